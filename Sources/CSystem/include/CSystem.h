@@ -1,0 +1,20 @@
+// What the C library's Swift module lacks or hides behind macros.
+#ifndef CSYSTEM_H
+#define CSYSTEM_H
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// The first place of `needle` in `haystack`, or NULL: the C library's memmem.
+const void *csystem_memmem(const void *haystack, size_t haystack_length, const void *needle, size_t needle_length);
+
+/// The columns of the terminal at `descriptor`, or 0 when it is none.
+int csystem_terminal_columns(int descriptor);
+
+/// The rows of the terminal at `descriptor`, or 0 when it is none.
+int csystem_terminal_rows(int descriptor);
+
+#endif

@@ -1,0 +1,2 @@
+// libyaml's one public header; the library is linked by the module map.
+#include <yaml.h>

@@ -1,0 +1,4 @@
+// The folder that holds the recipes.
+
+
+enum Placeholder {}

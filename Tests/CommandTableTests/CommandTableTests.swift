@@ -1,0 +1,5 @@
+import Testing
+
+@testable import CommandTable
+
+@Test func placeholderCommandTable() { #expect(Bool(true)) }

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import Kitchen
+
+@Test func placeholderKitchen() { #expect(Bool(true)) }

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import Quantities
+
+@Test func placeholderQuantities() { #expect(Bool(true)) }

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import RecipeDocument
+
+@Test func placeholderRecipeDocument() { #expect(Bool(true)) }

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import RecipeIndex
+
+@Test func placeholderRecipeIndex() { #expect(Bool(true)) }

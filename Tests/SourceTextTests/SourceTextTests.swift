@@ -1,0 +1,5 @@
+import Testing
+
+@testable import SourceText
+
+@Test func placeholderSourceText() { #expect(Bool(true)) }

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import VaultCommands
+
+@Test func placeholderVaultCommands() { #expect(Bool(true)) }

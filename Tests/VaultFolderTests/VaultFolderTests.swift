@@ -1,0 +1,5 @@
+import Testing
+
+@testable import VaultFolder
+
+@Test func placeholderVaultFolder() { #expect(Bool(true)) }
