@@ -29,6 +29,17 @@ func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Res
   ]
 }
 
+/// The fuzz target needs the fuzzer's runtime, so it is there only when asked for.
+let fuzzing: [Target] =
+  Context.environment["VAULT_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "vault-fuzz", dependencies: ["RecipeDocument", "Quantities", "SourceText"],
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])])
+  ]
+
 let package = Package(
   name: "vault",
   products: [.executable(name: "vault", targets: ["vault"])],
@@ -38,6 +49,7 @@ let package = Package(
     .target(name: "CSystem"),
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: strict, linkerSettings: linking),
   ]
+    + fuzzing
     + module("SourceText", [])
     + module("Quantities", ["SourceText"])
     + module("RecipeDocument", ["Quantities", "SourceText", "CCmark", "CYAML"])
