@@ -1,5 +1,0 @@
-import Testing
-
-@testable import SourceText
-
-@Test func placeholderSourceText() { #expect(Bool(true)) }
