@@ -1,0 +1,90 @@
+// How a language forms plurals and which of its words say how a food is prepared, not what it is.
+
+/// The rules under which names of foods in one language are compared.
+struct FoodLanguage: Sendable {
+  /// Whole folded words with their stem, for what the rule gets wrong.
+  private let irregular: [String: String]
+  /// The stem of a folded word by rule.
+  private let rule: @Sendable (String) -> String
+  /// Stems of words that say size or preparation, and of articles.
+  private var dropped: Set<String> = []
+  /// Phrases whose words stay though some of them are in `dropped`, by the stem of their first word.
+  private var kept: [String: [[String]]] = [:]
+  /// Words that begin a remark after a comma: "for serving".
+  private let remarks: Set<String>
+
+  /// The rules of a two-letter language code; English for codes without rules.
+  static func named(_ code: String?) -> FoodLanguage {
+    switch code?.prefix(2) {
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    case "it": italian
+    default: english
+    }
+  }
+
+  /// Reads the tables of a language: folded words separated by blanks, `plural=stem` pairs by blanks, kept phrases by commas.
+  init(
+    dropped: StaticString, kept: StaticString, remarks: StaticString, irregular: StaticString,
+    rule: @escaping @Sendable (String) -> String
+  ) {
+    let pairs = Self.words(irregular).compactMap { pair -> (String, String)? in
+      let halves = pair.split(separator: "=")
+      guard let first = halves.first, let last = halves.last else { return nil }
+      return (String(first), String(last))
+    }
+    self.irregular = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    self.rule = rule
+    self.remarks = Set(Self.words(remarks))
+    self.dropped = Set(Self.words(dropped).map(stem))
+    for phrase in "\(kept)".split(separator: ",") {
+      let stems = phrase.split(whereSeparator: \.isWhitespace).map { stem(String($0)) }
+      if let first = stems.first { self.kept[first, default: []].append(stems) }
+    }
+  }
+
+  private static func words(_ table: StaticString) -> [String] {
+    "\(table)".split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The form that singular and plural of a folded word share.
+  func stem(_ word: String) -> String { irregular[word] ?? rule(word) }
+
+  /// The words that say what a food is; all of them when none does.
+  func meaningful(_ words: [FoodWord]) -> [FoodWord] {
+    let parts = withoutRemarks(words)
+    let stems = parts.map { stem($0.folded) }
+    let safe = protectedIndices(stems)
+    let result = parts.indices.filter { safe.contains($0) || !dropped.contains(stems[$0]) }.map { parts[$0] }
+    return result.isEmpty ? words : result
+  }
+
+  /// Leaves out what follows a comma and begins like a remark.
+  private func withoutRemarks(_ words: [FoodWord]) -> [FoodWord] {
+    var isRemark = false
+    return words.filter { word in
+      if word.startsPart { isRemark = remarks.contains(word.folded) }
+      return !isRemark
+    }
+  }
+
+  /// The places of words that belong to a kept phrase.
+  private func protectedIndices(_ stems: [String]) -> Set<Int> {
+    var result: Set<Int> = []
+    for (index, stem) in stems.enumerated() {
+      for phrase in kept[stem] ?? [] where stems[index...].starts(with: phrase) {
+        result.formUnion(index..<(index + phrase.count))
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The word without its last `count` letters and with `ending` in their place.
+  func replacingEnd(_ count: Int, _ ending: String = "") -> String { String(dropLast(count)) + ending }
+
+  /// Whether the word ends with one of these endings.
+  func hasSuffix(in endings: [String]) -> Bool { endings.contains(where: hasSuffix) }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import Kitchen
-
-@Test func placeholderKitchen() { #expect(Bool(true)) }
