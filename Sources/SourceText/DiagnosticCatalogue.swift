@@ -8,6 +8,24 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case invalidUTF8 = "invalid-utf8"
   /// The file could not be opened or read.
   case fileUnreadable = "file-unreadable"
+  /// A front-matter value is not valid YAML and was read as a person would.
+  case yamlReadLeniently = "yaml-read-leniently"
+  /// A block of the front matter is not valid YAML.
+  case yamlUnreadable = "yaml-unreadable"
+  /// An alias has no anchor, or repeats too much.
+  case yamlAlias = "yaml-alias"
+  /// A line of the front matter is not valid TOML.
+  case tomlUnreadable = "toml-unreadable"
+  /// A text in TOML stands without quotes.
+  case tomlUnquoted = "toml-unquoted"
+  /// A key of the front matter stands twice.
+  case duplicateKey = "duplicate-key"
+  /// A time is not understood.
+  case timeUnclear = "time-unclear"
+  /// A time says months and means minutes.
+  case timeInMonths = "time-in-months"
+  /// A rating is not understood.
+  case ratingUnclear = "rating-unclear"
 }
 
 extension DiagnosticID {
@@ -34,6 +52,37 @@ extension DiagnosticID {
         hint: "convert the file with `iconv -t UTF-8`; until then it is shown with � and not edited")
     case .fileUnreadable:
       Entry(severity: .error, message: "the file cannot be read: {0}", hint: nil)
+    case .yamlReadLeniently:
+      Entry(
+        severity: .warning,
+        message: "the value of '{0}' is not valid YAML ({1}); it is read as the text that it seems to be",
+        hint: "put the value in quotes, and indent with spaces")
+    case .yamlUnreadable:
+      Entry(
+        severity: .warning, message: "the block '{0}' is not valid YAML ({1}); it is left out and not edited",
+        hint: "put texts with ':' or quotes into quotes, and indent with spaces")
+    case .yamlAlias:
+      Entry(
+        severity: .warning, message: "the alias '*{0}' has no anchor, or repeats too much",
+        hint: "write the value out")
+    case .tomlUnreadable:
+      Entry(severity: .warning, message: "not valid TOML: {0}", hint: nil)
+    case .tomlUnquoted:
+      Entry(severity: .warning, message: "the text of '{0}' stands without quotes", hint: "put it in quotes")
+    case .duplicateKey:
+      Entry(
+        severity: .warning, message: "the key '{0}' stands twice; the first one counts",
+        hint: "remove one of them; until then the key is not edited")
+    case .timeUnclear:
+      Entry(
+        severity: .warning, message: "the time '{0}' is not understood",
+        hint: "write it like `45 min`, `1 h 30 min` or `PT1H30M`")
+    case .timeInMonths:
+      Entry(
+        severity: .warning, message: "the time '{0}' says months; it is read as minutes",
+        hint: "write `PT30M` for 30 minutes")
+    case .ratingUnclear:
+      Entry(severity: .warning, message: "the rating '{0}' is not understood", hint: "write a number from 0 to 5")
     }
   }
 }

@@ -44,6 +44,20 @@ public struct MappedText: Hashable, Sendable {
     }
   }
 
+  /// Adds another text with its places.
+  public mutating func append(_ other: MappedText) {
+    let start = bytes.count
+    bytes += other.bytes
+    for piece in other.pieces {
+      let text = piece.text.shifted(by: start)
+      if let last = pieces.last, last.text.end == text.start, last.source + last.text.count == piece.source {
+        pieces[pieces.count - 1] = Piece(text: Span(last.text.start, text.end), source: last.source)
+      } else {
+        pieces.append(Piece(text: text, source: piece.source))
+      }
+    }
+  }
+
   /// Adds text that does not stand in the file.
   public mutating func append(unplaced text: String) { bytes += Array(text.utf8) }
 
