@@ -18,11 +18,13 @@ let linking: [LinkerSetting] =
   isStatic ? [.unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))] : []
 
 /// One module of the map, with the test target of the same name.
-func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], testing: [Target.Dependency] = [])
-  -> [Target]
-{
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], excluding: [String] = [], resources: [Resource] = [],
+  testing: [Target.Dependency] = []
+) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict),
+    .target(
+      name: name, dependencies: dependencies, exclude: excluding, resources: resources, swiftSettings: strict),
     .testTarget(
       name: name + "Tests", dependencies: [.target(name: name)] + dependencies + testing,
       exclude: ["Fixtures"], swiftSettings: strict),
@@ -50,7 +52,7 @@ let package = Package(
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: strict, linkerSettings: linking),
   ]
     + fuzzing
-    + module("SourceText", [])
+    + module("SourceText", [], excluding: ["generate-folding.py", "generate-width.py"])
     + module("Quantities", ["SourceText"])
     + module("RecipeDocument", ["Quantities", "SourceText", "CCmark", "CYAML"])
     + module("VaultFolder", ["RecipeDocument", "SourceText", "CSystem"])
