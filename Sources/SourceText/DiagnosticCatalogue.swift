@@ -26,6 +26,22 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case timeInMonths = "time-in-months"
   /// A rating is not understood.
   case ratingUnclear = "rating-unclear"
+  /// A word in a command's place names none.
+  case unknownCommand = "unknown-command"
+  /// A command needs another word.
+  case missingSubcommand = "missing-subcommand"
+  /// An option is not one of the command's.
+  case unknownOption = "unknown-option"
+  /// An option stands without its value.
+  case optionNeedsValue = "option-needs-value"
+  /// A flag was given a value.
+  case optionTakesNoValue = "option-takes-no-value"
+  /// An option's value is none of those that it takes.
+  case valueNotAChoice = "value-not-a-choice"
+  /// A command lacks a word.
+  case missingWord = "missing-word"
+  /// A command was given a word too many.
+  case extraWord = "extra-word"
 }
 
 extension DiagnosticID {
@@ -83,6 +99,24 @@ extension DiagnosticID {
         hint: "write `PT30M` for 30 minutes")
     case .ratingUnclear:
       Entry(severity: .warning, message: "the rating '{0}' is not understood", hint: "write a number from 0 to 5")
+    case .unknownCommand:
+      Entry(severity: .error, message: "there is no command '{0}'{1}", hint: "`vault help` lists the commands")
+    case .missingSubcommand:
+      Entry(severity: .error, message: "'{0}' needs one of: {1}", hint: nil)
+    case .unknownOption:
+      Entry(
+        severity: .error, message: "there is no option '{0}' here{1}",
+        hint: "put `--` before words that begin with a dash")
+    case .optionNeedsValue:
+      Entry(severity: .error, message: "the option '{0}' needs a value: {1}", hint: nil)
+    case .optionTakesNoValue:
+      Entry(severity: .error, message: "the option '{0}' takes no value", hint: nil)
+    case .valueNotAChoice:
+      Entry(severity: .error, message: "'{0}' is no value of '{1}': it takes {2}", hint: nil)
+    case .missingWord:
+      Entry(severity: .error, message: "{0} is missing", hint: nil)
+    case .extraWord:
+      Entry(severity: .error, message: "'{0}' is one word too many", hint: "put titles of several words in quotes")
     }
   }
 }

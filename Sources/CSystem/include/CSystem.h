@@ -1,12 +1,9 @@
 // What the C library's Swift module lacks or hides behind macros.
 #ifndef CSYSTEM_H
 #define CSYSTEM_H
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE 1
-#endif
+// No feature macro here: with it the C library's types differ from those of Glibc's own Swift module.
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/types.h>
 
 /// The first place of `needle` in `haystack`, or NULL: the C library's memmem.
 const void *csystem_memmem(const void *haystack, size_t haystack_length, const void *needle, size_t needle_length);

@@ -1,4 +1,0 @@
-// The folder that holds the recipes.
-
-
-enum Placeholder {}
