@@ -42,6 +42,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case missingWord = "missing-word"
   /// A command was given a word too many.
   case extraWord = "extra-word"
+  /// A command failed in a way that has no name of its own.
+  case commandFailed = "command-failed"
+  /// The command line names no command.
+  case noCommand = "no-command"
+  /// Standard output cannot be written.
+  case outputFailed = "output-failed"
 }
 
 extension DiagnosticID {
@@ -117,6 +123,12 @@ extension DiagnosticID {
       Entry(severity: .error, message: "{0} is missing", hint: nil)
     case .extraWord:
       Entry(severity: .error, message: "'{0}' is one word too many", hint: "put titles of several words in quotes")
+    case .commandFailed:
+      Entry(severity: .error, message: "{0}", hint: nil)
+    case .noCommand:
+      Entry(severity: .error, message: "what is to be done?", hint: "`vault help` lists the commands")
+    case .outputFailed:
+      Entry(severity: .error, message: "the output cannot be written: {0}", hint: nil)
     }
   }
 }

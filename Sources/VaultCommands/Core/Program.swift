@@ -1,0 +1,61 @@
+// From the words of a command line to an exit code: the one place where commands are run and their failures told.
+
+internal import CommandTable
+internal import SourceText
+
+/// Why a command cannot go on; told to the user, exit 2.
+struct Failure: Error {
+  /// What to say.
+  var diagnostics: [Diagnostic]
+  /// The exit code.
+  var code = ExitCode.failed
+
+  init(_ id: DiagnosticID, _ arguments: String...) { diagnostics = [Diagnostic(id, nil, arguments)] }
+}
+
+/// The program: a table of commands and how they are run.
+enum Program {
+  /// Runs one command line.
+  static func run(_ words: [String], in session: Session) -> ExitCode {
+    let code: ExitCode
+    do {
+      code = try dispatch(words, in: session)
+    } catch let problem as UsageProblem {
+      session.tell([problem.diagnostic])
+      code = .failed
+    } catch let failure as Failure {
+      session.tell(failure.diagnostics)
+      code = failure.code
+    } catch {
+      session.tell([Diagnostic(.commandFailed, nil, ["\(error)"])])
+      code = .failed
+    }
+    return finish(code, session)
+  }
+
+  private static func dispatch(_ words: [String], in session: Session) throws -> ExitCode {
+    let parser = CommandLineParser(commands: Commands.all, globals: Commands.globals)
+    let line = try parser.parse(words)
+    session.globals = line.invocation
+    guard let command = line.command, let run = command.run else { throw Failure(.noCommand) }
+    return try run(line.invocation, session)
+  }
+
+  /// Sends what is pending; a closed pipe is silent, any other failure to write is told.
+  private static func finish(_ code: ExitCode, _ session: Session) -> ExitCode {
+    session.console.flush()
+    if session.console.isClosed || session.console.outputError == 0 { return code }
+    session.tell([Diagnostic(.outputFailed, nil, [systemWords(session.console.outputError)])])
+    return .failed
+  }
+}
+
+extension Session {
+  /// Tells diagnostics that are about no file.
+  func tell(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      console.message("vault: \(diagnostic.severity.word): \(diagnostic.message) [\(diagnostic.id.rawValue)]")
+      if let hint = diagnostic.hint { console.message("hint: \(hint)") }
+    }
+  }
+}
