@@ -2,7 +2,6 @@
 // The module map of Sources/README.md, as a table: an arrow that is not written here does not build.
 import PackageDescription
 
-
 /// The same strict rules for every Swift target.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -62,6 +61,7 @@ let package = Package(
     + module(
       "VaultCommands",
       [
-        "CommandTable", "Kitchen", "RecipeIndex", "VaultFolder", "RecipeDocument", "Quantities", "SourceText", "CSystem",
-      ])
+        "CommandTable", "Kitchen", "RecipeIndex", "VaultFolder", "RecipeDocument", "Quantities", "SourceText",
+        "CSystem",
+      ], resources: [.embedInCode("Manual")])
 )
