@@ -54,7 +54,7 @@ let package = Package(
     + module("SourceText", [], excluding: ["generate-folding.py", "generate-width.py"])
     + module("Quantities", ["SourceText"])
     + module("RecipeDocument", ["Quantities", "SourceText", "CCmark", "CYAML"])
-    + module("VaultFolder", ["RecipeDocument", "SourceText", "CSystem"])
+    + module("VaultFolder", ["RecipeDocument", "Quantities", "SourceText", "CSystem"])
     + module("RecipeIndex", ["VaultFolder", "RecipeDocument", "Quantities", "SourceText", "CSystem"])
     + module("Kitchen", ["RecipeDocument", "Quantities", "SourceText"])
     + module("CommandTable", ["SourceText", "CSystem"])

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1
 #include "CSystem.h"
+#include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
 
@@ -16,3 +17,7 @@ static struct winsize window(int descriptor) {
 
 int csystem_terminal_columns(int descriptor) { return window(descriptor).ws_col; }
 int csystem_terminal_rows(int descriptor) { return window(descriptor).ws_row; }
+
+int csystem_rename_new(int old_folder, const char *old_name, int new_folder, const char *new_name) {
+  return renameat2(old_folder, old_name, new_folder, new_name, RENAME_NOREPLACE);
+}

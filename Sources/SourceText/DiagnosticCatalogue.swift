@@ -48,6 +48,38 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case noCommand = "no-command"
   /// Standard output cannot be written.
   case outputFailed = "output-failed"
+  /// A folder could not be listed.
+  case folderUnreadable = "folder-unreadable"
+  /// A file is too large to be a recipe.
+  case fileTooLarge = "file-too-large"
+  /// A pipe, socket or device has a recipe's name.
+  case notAFile = "not-a-file"
+  /// A file's name holds control characters or is not UTF-8.
+  case fileNameOdd = "file-name-odd"
+  /// A link leads to a folder that holds it.
+  case linkLoop = "link-loop"
+  /// The settings file has a key that means nothing.
+  case settingUnknown = "setting-unknown"
+  /// The settings file has a value that cannot be used.
+  case settingWrong = "setting-wrong"
+  /// The vault's folder does not exist or is no folder.
+  case vaultMissing = "vault-missing"
+  /// The home folder or `/` would be the vault.
+  case vaultRefused = "vault-refused"
+  /// A file could not be written.
+  case fileUnwritable = "file-unwritable"
+  /// The disk is full.
+  case diskFull = "disk-full"
+  /// A file is there already.
+  case fileExists = "file-exists"
+  /// Another program holds or keeps changing a file.
+  case fileBusy = "file-busy"
+  /// A path leads out of the vault.
+  case outsideVault = "outside-vault"
+  /// No recipe has this name.
+  case recipeUnknown = "recipe-unknown"
+  /// Several recipes have this name.
+  case recipeAmbiguous = "recipe-ambiguous"
 }
 
 extension DiagnosticID {
@@ -129,6 +161,45 @@ extension DiagnosticID {
       Entry(severity: .error, message: "what is to be done?", hint: "`vault help` lists the commands")
     case .outputFailed:
       Entry(severity: .error, message: "the output cannot be written: {0}", hint: nil)
+    case .folderUnreadable:
+      Entry(severity: .warning, message: "the folder cannot be read: {0}", hint: nil)
+    case .fileTooLarge:
+      Entry(severity: .warning, message: "the file is larger than {0} MB and was left out", hint: nil)
+    case .notAFile:
+      Entry(severity: .warning, message: "this is {0}, not a file", hint: nil)
+    case .fileNameOdd:
+      Entry(
+        severity: .note, message: "the name holds control characters or is not UTF-8",
+        hint: "rename it; other programs may not find it")
+    case .linkLoop:
+      Entry(severity: .warning, message: "the link leads to a folder that holds it and was left out", hint: nil)
+    case .settingUnknown:
+      Entry(severity: .warning, message: "there is no setting '{0}'", hint: "{1}")
+    case .settingWrong:
+      Entry(severity: .warning, message: "'{0}' cannot be used: {1}", hint: nil)
+    case .vaultMissing:
+      Entry(severity: .error, message: "the vault cannot be opened: {0}", hint: nil)
+    case .vaultRefused:
+      Entry(
+        severity: .error, message: "{0} is not taken for a vault by itself",
+        hint: "go into the folder of your recipes, name it with --vault, or make one with `vault init`")
+    case .fileUnwritable:
+      Entry(severity: .error, message: "the file cannot be written: {0}", hint: nil)
+    case .diskFull:
+      Entry(
+        severity: .error, message: "the disk is full; nothing was changed", hint: "make room and run the command again")
+    case .fileExists:
+      Entry(severity: .error, message: "there is a file of this name already", hint: nil)
+    case .fileBusy:
+      Entry(
+        severity: .error, message: "another program is changing the file; nothing was changed",
+        hint: "run the command again")
+    case .outsideVault:
+      Entry(severity: .error, message: "the path leads out of the vault", hint: nil)
+    case .recipeUnknown:
+      Entry(severity: .error, message: "no recipe is named '{0}'", hint: "{1}")
+    case .recipeAmbiguous:
+      Entry(severity: .error, message: "'{0}' names several recipes: {1}", hint: "give more of the title, or the path")
     }
   }
 }

@@ -14,4 +14,7 @@ int csystem_terminal_columns(int descriptor);
 /// The rows of the terminal at `descriptor`, or 0 when it is none.
 int csystem_terminal_rows(int descriptor);
 
+/// Renames within two open folders unless the new name is taken; -1 and errno on failure: the kernel's renameat2.
+int csystem_rename_new(int old_folder, const char *old_name, int new_folder, const char *new_name);
+
 #endif

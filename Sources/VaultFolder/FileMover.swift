@@ -1,0 +1,43 @@
+// A file gets another name, and never that of another file.
+
+internal import CSystem
+internal import Glibc
+
+/// Renames files.
+enum FileMover {
+  /// Renames `source` to `target`, both absolute; problems are told of `path`.
+  static func move(_ source: VaultPath, to target: VaultPath, for path: VaultPath) throws(FileProblem) {
+    do throws(SystemError) {
+      let folder = try Descriptor.openFolder(target.parent)
+      try source.withCString { (old) throws(SystemError) in
+        try target.withCString { (new) throws(SystemError) in try rename(old, new, source, target) }
+      }
+      try folder.synchronize()
+      try Descriptor.openFolder(source.parent).synchronize()
+    } catch {
+      throw FileWriter.problem(path, error)
+    }
+  }
+
+  private static func rename(
+    _ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>, _ source: VaultPath, _ target: VaultPath
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try SystemError.retrying { csystem_rename_new(AT_FDCWD, old, AT_FDCWD, new) }
+    } catch  where error.code == EEXIST {
+      // On a disk that ignores case, `Soup.md` is taken by `soup.md` itself.
+      guard source != target, try isSameFile(source, target), source.parent == target.parent,
+        source.string.lowercased() == target.string.lowercased()
+      else { throw error }
+      _ = try SystemError.retrying { renameat(AT_FDCWD, old, AT_FDCWD, new) }
+    } catch  where error.code == EINVAL || error.code == ENOSYS {
+      _ = try SystemError.retrying { linkat(AT_FDCWD, old, AT_FDCWD, new, 0) }
+      _ = try SystemError.retrying { unlinkat(AT_FDCWD, old, 0) }
+    }
+  }
+
+  private static func isSameFile(_ left: VaultPath, _ right: VaultPath) throws(SystemError) -> Bool {
+    try Descriptor.status(of: left, followingLinks: false).identity
+      == Descriptor.status(of: right, followingLinks: false).identity
+  }
+}

@@ -1,0 +1,148 @@
+// The walk itself: real folders first, then what links lead to, so that a file is listed by its real path where it has one.
+
+internal import SourceText
+
+/// Walks one vault once.
+struct FolderWalker {
+  private struct Pending {
+    let path: VaultPath
+    let isChosen: Bool
+    let isLink: Bool
+  }
+
+  private let root: VaultPath
+  private let rules: WalkRules
+  private var walk = FolderWalk()
+  private var folders: [Pending] = []
+  private var links: [Pending] = []
+  private var knownFolders: [FileIdentity: VaultPath] = [:]
+  private var ancestors: Set<FileIdentity> = []
+  private var knownFiles: Set<FileIdentity> = []
+
+  init(root: VaultPath, rules: WalkRules) {
+    self.root = root
+    self.rules = rules
+  }
+
+  /// Everything under the root.
+  mutating func run() -> FolderWalk {
+    findAncestors()
+    folders = [
+      Pending(path: VaultPath(bytes: []), isChosen: rules.isChosen(VaultPath(bytes: []), isFolder: true), isLink: false)
+    ]
+    drainFolders()
+    // Links found behind links are added while this runs; every folder is entered at most once, so that it ends.
+    while !links.isEmpty {
+      walk.hasLinks = true
+      let round = links
+      links = []
+      for link in round { follow(link) }
+    }
+    return walk
+  }
+
+  private mutating func drainFolders() {
+    while let next = folders.popLast() { enter(next) }
+  }
+
+  private func absolute(_ path: VaultPath) -> VaultPath { path.isRoot ? root : root.appending(path.bytes) }
+
+  private mutating func enter(_ folder: Pending) {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.openFolder(absolute(folder.path))
+      let status = try descriptor.status()
+      guard isNew(folder, status.identity) else { return }
+      walk.folders.append(.init(path: folder.path, stamp: status.stamp))
+      let entries = try descriptor.list()
+      var children: [Pending] = []
+      for entry in entries {
+        take(entry, of: folder, in: descriptor.number, children: &children)
+      }
+      folders += children.reversed()
+    } catch {
+      walk.problems.append(FileProblem(folder.path, .folderUnreadable, error.words))
+    }
+  }
+
+  /// False for a folder that was listed already and for one that the vault itself is in.
+  private mutating func isNew(_ folder: Pending, _ identity: FileIdentity) -> Bool {
+    let known = knownFolders[identity]
+    let isLoop = ancestors.contains(identity) || known.map { folder.path.relative(to: $0) != nil } ?? false
+    if isLoop { walk.problems.append(FileProblem(folder.path, .linkLoop)) }
+    if known != nil || isLoop { return false }
+    knownFolders[identity] = folder.path
+    return true
+  }
+
+  /// The folders above the vault: a link to one of them would make the whole disk the vault.
+  private mutating func findAncestors() {
+    var folder = root
+    while folder.bytes.count > 1 {
+      folder = folder.parent
+      // A folder above that may not be looked at cannot be entered through a link either.
+      guard let status = try? Descriptor.status(of: folder) else { continue }
+      ancestors.insert(status.identity)
+    }
+  }
+
+  private mutating func take(_ entry: FolderEntry, of folder: Pending, in number: Int32, children: inout [Pending]) {
+    let path = folder.path.appending(entry.name)
+    if Leftover(entry.name) != nil { walk.leftovers.append(path) }
+    if rules.isSkipped(entry.name) { return }
+    let isMarkdown = WalkRules.isMarkdown(entry.name)
+    if entry.kind == .file || entry.kind == .other, !isMarkdown { return }
+    if entry.kind == .folder { return addFolder(path, of: folder, to: &children) }
+    if entry.kind == .link { return addLink(path, of: folder) }
+    do throws(SystemError) {
+      let status = try Descriptor.status(of: VaultPath(bytes: entry.name), in: number, followingLinks: false)
+      switch status.kind {
+      case .folder: addFolder(path, of: folder, to: &children)
+      case .link: addLink(path, of: folder)
+      default: if isMarkdown { addFile(path, status, isChosen: folder.isChosen) }
+      }
+    } catch {
+      if isMarkdown { walk.problems.append(FileProblem(path, .fileUnreadable, error.words)) }
+    }
+  }
+
+  private mutating func addFolder(_ path: VaultPath, of parent: Pending, to children: inout [Pending]) {
+    if rules.isIgnored(path, isFolder: true) { return }
+    children.append(
+      Pending(path: path, isChosen: parent.isChosen || rules.isChosen(path, isFolder: true), isLink: false))
+  }
+
+  private mutating func addLink(_ path: VaultPath, of parent: Pending) {
+    links.append(Pending(path: path, isChosen: parent.isChosen, isLink: true))
+  }
+
+  private mutating func addFile(_ path: VaultPath, _ status: FileStatus, isChosen: Bool) {
+    if rules.isIgnored(path, isFolder: false) { return }
+    guard isChosen || rules.isChosen(path, isFolder: false) else { return }
+    guard status.kind == .file else {
+      walk.problems.append(FileProblem(path, .notAFile, status.kind.words))
+      return
+    }
+    if FileNames.isOdd(path.name) { walk.problems.append(FileProblem(path, .fileNameOdd)) }
+    knownFiles.insert(status.identity)
+    walk.files.append(.init(path: path, stamp: status.stamp))
+  }
+
+  private mutating func follow(_ link: Pending) {
+    let isMarkdown = WalkRules.isMarkdown(link.path.name)
+    do throws(SystemError) {
+      let status = try Descriptor.status(of: absolute(link.path))
+      if status.kind == .folder {
+        if rules.isIgnored(link.path, isFolder: true) { return }
+        folders = [
+          Pending(
+            path: link.path, isChosen: link.isChosen || rules.isChosen(link.path, isFolder: true), isLink: true)
+        ]
+        drainFolders()
+      } else if isMarkdown, !knownFiles.contains(status.identity) {
+        addFile(link.path, status, isChosen: link.isChosen)
+      }
+    } catch {
+      if isMarkdown { walk.problems.append(FileProblem(link.path, .fileUnreadable, error.words)) }
+    }
+  }
+}
