@@ -1,0 +1,66 @@
+// Small values as people read them: minutes, ratings, yields, nutrients.
+
+internal import Quantities
+internal import RecipeDocument
+
+/// Minutes as text.
+enum Minutes {
+  /// `45 min`, `1 h`, `1 h 30 min`, `2 d 3 h`.
+  static func text(_ minutes: Int) -> String {
+    let parts = [(minutes / 1440, "d"), (minutes % 1440 / 60, "h"), (minutes % 60, "min")]
+    let shown = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return shown.isEmpty ? "0 min" : shown.joined(separator: " ")
+  }
+}
+
+/// Ratings as text.
+enum Stars {
+  /// Five stars, full or empty; a half counts as full.
+  static func text(_ rating: Rational) -> String {
+    let full = max(0, min(5, Int((rating.approximation + 0.5).rounded(.down))))
+    return String(repeating: "★", count: full) + String(repeating: "☆", count: 5 - full)
+  }
+
+  /// `4` or `4.5`.
+  static func number(_ rating: Rational) -> String {
+    rating.isWhole ? "\(rating.numerator)" : "\((rating.approximation * 100).rounded() / 100)"
+  }
+}
+
+extension Nutrient {
+  /// The name in running text.
+  var words: String { self == .saturatedFat ? "saturated fat" : rawValue }
+
+  /// The unit of the JSON contract.
+  var unit: String {
+    switch self {
+    case .calories: "kcal"
+    case .sodium, .cholesterol: "mg"
+    case .protein, .fat, .carbohydrate, .fiber, .sugar, .saturatedFat: "g"
+    }
+  }
+}
+
+/// Yields as text.
+enum ServingsWords {
+  /// `4 servings`, `12–18 cookies`.
+  static func text(_ servings: Servings) -> String {
+    servings.unit.isEmpty ? number(servings.amount) : "\(number(servings.amount)) \(servings.unit)"
+  }
+
+  /// `4`, `4–6`, `6+`.
+  static func number(_ amount: Amount) -> String {
+    let low = amount.low.map(decimal)
+    let high = amount.high.map(decimal)
+    switch (low, high) {
+    case (let low?, let high?): return low == high ? low : "\(low)–\(high)"
+    case (let low?, nil): return low + "+"
+    case (nil, let high?): return "up to \(high)"
+    case (nil, nil): return ""
+    }
+  }
+
+  private static func decimal(_ value: Rational) -> String {
+    value.isWhole ? "\(value.numerator)" : "\((value.approximation * 100).rounded() / 100)"
+  }
+}
