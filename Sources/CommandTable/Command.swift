@@ -23,8 +23,10 @@ public struct Command<Session>: Sendable {
   public var examples: [Example] = []
   /// Commands below it; when there are some, the first word chooses one of them.
   public var subcommands: [Command<Session>] = []
-  /// Whether words that begin with `-` and are none of its options are taken as positionals, as in queries.
+  /// Whether words that begin with `-` and are none of its options are taken as positionals, as in queries; letters glued together are options only if all of them are.
   public var takesNegations = false
+  /// Whether help and completions leave it out.
+  public var isHidden = false
   /// What it does; nil for a command that only groups others.
   public var run: Run?
 
@@ -32,7 +34,8 @@ public struct Command<Session>: Sendable {
   public init(
     _ name: String, aliases: [String] = [], summary: String, discussion: String = "",
     positionals: [Positional] = [], options: [Option] = [], examples: [Example] = [],
-    subcommands: [Command<Session>] = [], takesNegations: Bool = false, run: Run? = nil
+    subcommands: [Command<Session>] = [], takesNegations: Bool = false, isHidden: Bool = false,
+    run: Run? = nil
   ) {
     self.name = name
     self.aliases = aliases
@@ -43,6 +46,7 @@ public struct Command<Session>: Sendable {
     self.examples = examples
     self.subcommands = subcommands
     self.takesNegations = takesNegations
+    self.isHidden = isHidden
     self.run = run
   }
 }
@@ -61,77 +65,19 @@ public struct Example: Hashable, Sendable {
   }
 }
 
-/// What the shell offers for a word.
-public enum Completion: Hashable, Sendable {
-  /// Nothing.
-  case none
-  /// Files.
-  case file
-  /// Folders.
-  case directory
-  /// One of these words.
-  case words([String])
-  /// What a hidden command of the program prints: `recipes`, `tags`, `fields`, ...
-  case dynamic(String)
-}
+extension Command {
+  /// Whether `word` names it.
+  func isNamed(_ word: String) -> Bool { name == word || aliases.contains(word) }
 
-/// A word or words that a command takes.
-public struct Positional: Hashable, Sendable {
-  /// How many words.
-  public enum Count: Hashable, Sendable {
-    /// Exactly one.
-    case one
-    /// One or none.
-    case optional
-    /// Any number.
-    case many
-    /// At least one.
-    case oneOrMore
-  }
+  /// Its subcommands that people should know of.
+  var shownSubcommands: [Command] { subcommands.filter { !$0.isHidden } }
 
-  /// Its name in help, in capitals.
-  public var name: String
-  /// How many words.
-  public var count: Count
-  /// What it is, in a few words.
-  public var help: String
-  /// What the shell offers.
-  public var completion: Completion
-
-  /// A positional.
-  public init(_ name: String, _ count: Count, _ help: String, completion: Completion = .none) {
-    self.name = name
-    self.count = count
-    self.help = help
-    self.completion = completion
-  }
-}
-
-/// An option of a command or of the program.
-public struct Option: Hashable, Sendable {
-  /// Its long name without dashes; how it is looked up.
-  public var long: String
-  /// Its one-letter name.
-  public var short: Character?
-  /// The name of its value in help, in capitals; nil for a flag.
-  public var value: String?
-  /// Whether it can be given several times.
-  public var isRepeatable: Bool
-  /// What it does, in a few words.
-  public var help: String
-  /// What the shell offers for the value; `.words` also limits what is taken.
-  public var completion: Completion
-
-  /// An option with a value.
-  public init(
-    _ long: String, short: Character? = nil, value: String? = nil, isRepeatable: Bool = false, _ help: String,
-    completion: Completion = .none
-  ) {
-    self.long = long
-    self.short = short
-    self.value = value
-    self.isRepeatable = isRepeatable
-    self.help = help
-    self.completion = completion
+  /// The command line in one line, `called` being how it is called: `vault set RECIPE KEY=VALUE... [options]`.
+  public func usage(called: String) -> String {
+    var parts = [called]
+    if run == nil { parts.append("COMMAND") }
+    parts += positionals.map(\.usage)
+    if !options.isEmpty { parts.append("[options]") }
+    return parts.joined(separator: " ")
   }
 }

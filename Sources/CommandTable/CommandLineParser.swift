@@ -8,11 +8,14 @@ public struct UsageProblem: Error, Hashable, Sendable {
   public var diagnostic: Diagnostic
   /// The command that it was about, for showing its usage.
   public var path: [String]
+  /// The place among the words of the one that names no command, where that is the problem: it may be a name of the user's own.
+  public var unknownCommandIndex: Int?
 
   /// A problem.
-  public init(_ id: DiagnosticID, _ arguments: [String], path: [String]) {
+  public init(_ id: DiagnosticID, _ arguments: [String], path: [String], unknownCommandIndex: Int? = nil) {
     diagnostic = Diagnostic(id, nil, arguments)
     self.path = path
+    self.unknownCommandIndex = unknownCommandIndex
   }
 }
 
@@ -20,14 +23,18 @@ public struct UsageProblem: Error, Hashable, Sendable {
 public struct CommandLineParser<Session>: Sendable {
   private let commands: [Command<Session>]
   private let globals: [Option]
+  private let program: String
 
   /// A parser for these commands; `globals` can be given before or after the command's name.
-  public init(commands: [Command<Session>], globals: [Option]) {
+  public init(commands: [Command<Session>], globals: [Option], program: String = "vault") {
     self.commands = commands
     self.globals = globals
+    self.program = program
   }
 
-  /// What was found: a command and how it was called. `command` is nil when the line names none.
+  /// What was found: a command and how it was called.
+  ///
+  /// `command` is nil when the line names none.
   public struct Line: Sendable {
     /// The command to run.
     public var command: Command<Session>?
@@ -36,134 +43,230 @@ public struct CommandLineParser<Session>: Sendable {
   }
 
   /// Parses the words after the program's name.
+  ///
+  /// The first thing that is wrong is thrown; but a line with `--help` or `--version` in it is never wrong.
   public func parse(_ words: [String]) throws(UsageProblem) -> Line {
-    var state = State(rest: words[...])
-    while let word = state.rest.popFirst() {
-      if state.onlyWords || !word.hasPrefix("-") || word == "-" {
-        try take(word, &state)
-      } else if word == "--" {
-        state.onlyWords = true
-      } else if word.hasPrefix("--") {
-        try takeLong(word, &state)
-      } else {
-        try takeShort(word, &state)
-      }
-    }
-    return try finish(state)
+    var reading = Reading(commands: commands, globals: globals, program: program, arguments: words)
+    reading.readAll()
+    return try reading.line()
+  }
+}
+
+/// One reading of a command line.
+private struct Reading<Session> {
+  let commands: [Command<Session>]
+  let globals: [Option]
+  let program: String
+  let arguments: [String]
+  private var position = 0
+  private var command: Command<Session>?
+  private var invocation = Invocation(path: [])
+  private var problem: UsageProblem?
+
+  init(commands: [Command<Session>], globals: [Option], program: String, arguments: [String]) {
+    self.commands = commands
+    self.globals = globals
+    self.program = program
+    self.arguments = arguments
   }
 
-  private struct State {
-    var rest: ArraySlice<String>
+  mutating func readAll() {
     var onlyWords = false
-    var command: Command<Session>?
-    var path: [String] = []
-    var words: [String] = []
-    var given: [String: [String]] = [:]
+    while position < arguments.count {
+      let word = arguments[position]
+      position += 1
+      if onlyWords || word == "-" || !word.hasPrefix("-") {
+        read(word: word, isQuoted: onlyWords)
+      } else if word == "--" {
+        onlyWords = true
+      } else if word.hasPrefix("--") {
+        read(long: word)
+      } else {
+        read(letters: word)
+      }
+    }
   }
+
+  func line() throws(UsageProblem) -> CommandLineParser<Session>.Line {
+    var invocation = invocation
+    if invocation.given["help"] == nil, invocation.given["version"] == nil {
+      if let problem { throw problem }
+      if let command {
+        guard command.run != nil else {
+          let names = command.shownSubcommands.map(\.name).joined(separator: ", ")
+          throw UsageProblem(.missingSubcommand, [name, names], path: invocation.path)
+        }
+        invocation.places = try places(of: command)
+      }
+    }
+    return CommandLineParser<Session>.Line(command: command, invocation: invocation)
+  }
+
+  /// The command as people write it.
+  private var name: String { ([program] + invocation.path).joined(separator: " ") }
+
+  private mutating func fail(_ id: DiagnosticID, _ arguments: [String], unknownCommandIndex: Int? = nil) {
+    guard problem == nil else { return }
+    problem = UsageProblem(id, arguments, path: invocation.path, unknownCommandIndex: unknownCommandIndex)
+  }
+
+  // MARK: Words
 
   /// A plain word: the command's name, a subcommand's, or a positional.
-  private func take(_ word: String, _ state: inout State) throws(UsageProblem) {
-    guard let command = state.command else {
-      guard let found = Self.find(word, in: commands) else {
-        let names = commands.flatMap { [$0.name] + $0.aliases }
-        throw UsageProblem(.unknownCommand, [word, Self.near(word, names)], path: [])
-      }
-      state.command = found
-      state.path = [found.name]
+  private mutating func read(word: String, isQuoted: Bool) {
+    guard let command else {
+      if problem == nil { choose(word, among: commands, at: position - 1) }
       return
     }
-    if state.words.isEmpty, !state.onlyWords, let found = Self.find(word, in: command.subcommands) {
-      state.command = found
-      state.path.append(found.name)
-      return
+    if invocation.words.isEmpty, !isQuoted, !command.subcommands.isEmpty {
+      if let next = command.subcommands.first(where: { $0.isNamed(word) }) { return descend(into: next) }
+      if command.run == nil { return choose(word, among: command.subcommands, at: nil) }
     }
-    state.words.append(word)
+    invocation.words.append(word)
   }
 
-  private func options(_ state: State) -> [Option] { globals + (state.command?.options ?? []) }
+  private mutating func choose(_ word: String, among commands: [Command<Session>], at index: Int?) {
+    if let found = commands.first(where: { $0.isNamed(word) }) { return descend(into: found) }
+    let written = (invocation.path + [word]).joined(separator: " ")
+    let names = commands.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases }
+    if let near = NearName.find(word, in: names) {
+      fail(.misspelledCommand, [written, near], unknownCommandIndex: index)
+    } else {
+      fail(.unknownCommand, [written], unknownCommandIndex: index)
+    }
+  }
+
+  private mutating func descend(into next: Command<Session>) {
+    command = next
+    invocation.path.append(next.name)
+  }
+
+  /// The words at their places.
+  private func places(of command: Command<Session>) throws(UsageProblem) -> [String: [String]] {
+    let path = invocation.path
+    let places = command.positionals.filter { place in place.replacedBy.map { invocation.given[$0] == nil } ?? true }
+    var rest = invocation.words[...]
+    var result: [String: [String]] = [:]
+    for (index, place) in places.enumerated() {
+      let reserved = places[(index + 1)...].reduce(0) { $0 + $1.least }
+      let free = max(0, rest.count - reserved)
+      let taken = place.isMany ? free : min(1, place.least > 0 ? rest.count : free)
+      guard taken >= place.least else {
+        throw UsageProblem(.missingWord, [place.name, command.usage(called: name)], path: path)
+      }
+      let words = Array(rest.prefix(taken))
+      rest = rest.dropFirst(taken)
+      if let choices = place.choices, let wrong = words.first(where: { !choices.contains($0) }) {
+        throw UsageProblem(.wordNotAChoice, [wrong, place.name, choices.joined(separator: ", ")], path: path)
+      }
+      result[place.name] = words
+    }
+    if let extra = rest.first { throw problem(ofExtra: extra, command) }
+    return result
+  }
+
+  private func problem(ofExtra word: String, _ command: Command<Session>) -> UsageProblem {
+    if invocation.words.first == word, let near = NearName.find(word, in: command.shownSubcommands.map(\.name)) {
+      let written = (invocation.path + [word]).joined(separator: " ")
+      return UsageProblem(.misspelledCommand, [written, near], path: invocation.path)
+    }
+    return UsageProblem(.extraWord, [word, command.usage(called: name)], path: invocation.path)
+  }
+
+  // MARK: Options
+
+  private var known: [Option] { (command?.options ?? []) + globals }
+
+  private var takesNegations: Bool { command?.takesNegations ?? false }
 
   /// `--name`, `--name value`, `--name=value`.
-  private func takeLong(_ word: String, _ state: inout State) throws(UsageProblem) {
+  private mutating func read(long word: String) {
     let body = word.dropFirst(2)
-    let name = String(body.prefix { $0 != "=" })
-    let attached = body.firstIndex(of: "=").map { String(body[body.index(after: $0)...]) }
-    guard let option = options(state).first(where: { $0.long == name }) else {
-      let names = options(state).map(\.long)
-      throw UsageProblem(.unknownOption, ["--" + name, Self.near(name, names, prefix: "--")], path: state.path)
+    let equals = body.firstIndex(of: "=")
+    let name = equals.map { body[..<$0] } ?? body
+    let value = equals.map { String(body[body.index(after: $0)...]) }
+    guard let option = known.first(where: { $0.long == name }) else {
+      return readUnknown(word, written: "--" + name)
     }
-    try record(option, shown: "--" + name, attached: attached, &state)
+    read(value: value, of: option, written: "--" + option.long)
   }
 
   /// `-x`, `-x value`, `-xVALUE`, `-abc`.
-  private func takeShort(_ word: String, _ state: inout State) throws(UsageProblem) {
-    let known = options(state)
-    let isNegationAllowed = state.command?.takesNegations == true
+  private mutating func read(letters word: String) {
     var letters = word.dropFirst()
-    if isNegationAllowed && letters.count > 1 || !known.contains(where: { $0.short == letters.first }) {
-      guard isNegationAllowed else {
-        throw UsageProblem(.unknownOption, [word, ""], path: state.path)
-      }
-      state.words.append(word)
-      return
-    }
+    guard areOptions(letters) else { return readUnknown(word, written: word) }
     while let letter = letters.popFirst() {
       guard let option = known.first(where: { $0.short == letter }) else {
-        throw UsageProblem(.unknownOption, ["-\(letter)", ""], path: state.path)
+        return readUnknown("-\(letter)", written: "-\(letter)")
       }
       if option.value == nil {
-        try record(option, shown: "-\(letter)", attached: nil, &state)
-      } else {
-        let attached = letters.isEmpty ? nil : String(letters.first == "=" ? letters.dropFirst() : letters)
-        return try record(option, shown: "-\(letter)", attached: attached, &state)
+        add("", to: option, written: "-\(letter)")
+        continue
+      }
+      let rest = letters.first == "=" ? letters.dropFirst() : letters
+      return read(value: letters.isEmpty ? nil : String(rest), of: option, written: "-\(letter)")
+    }
+  }
+
+  /// Whether letters after a dash are options: the first must be one; where negations are taken all must be, and a glued value a number.
+  private func areOptions(_ letters: Substring) -> Bool {
+    var letters = letters
+    while let letter = letters.popFirst() {
+      guard let option = known.first(where: { $0.short == letter }) else { return false }
+      guard takesNegations else { return true }
+      if option.value != nil { return letters.first.map { $0 == "=" || $0.isNumber } ?? true }
+    }
+    return true
+  }
+
+  /// Takes the value given with the option, or the next word.
+  private mutating func read(value: String?, of option: Option, written: String) {
+    guard let valueName = option.value else {
+      if value != nil { return fail(.optionTakesNoValue, [written]) }
+      return add("", to: option, written: written)
+    }
+    if let value { return add(value, to: option, written: written) }
+    let next = position < arguments.count ? arguments[position] : nil
+    if let test = option.optionalValue {
+      guard let next, test.passes(next) else { return add("", to: option, written: written) }
+    }
+    // A word that is an option, or ends them, is not meant as the value.
+    guard let next, next != "--", !known.contains(where: { $0.isWritten(next) }) else {
+      return fail(.optionNeedsValue, [written, valueName])
+    }
+    position += 1
+    add(next, to: option, written: written)
+  }
+
+  private mutating func add(_ value: String, to option: Option, written: String) {
+    let isLeftOut = value.isEmpty && option.optionalValue != nil
+    if !isLeftOut, option.value != nil {
+      if let choices = option.choices, !choices.contains(value) {
+        return fail(.valueNotAChoice, [value, written, choices.joined(separator: ", ")])
+      }
+      if let range = option.range, !(Int(value).map(range.contains) ?? false) {
+        return fail(.valueNotANumber, [value, written, String(range.lowerBound), String(range.upperBound)])
       }
     }
+    invocation.given[option.long, default: []].append(value)
   }
 
-  private func record(_ option: Option, shown: String, attached: String?, _ state: inout State) throws(UsageProblem) {
-    guard option.value != nil else {
-      guard attached == nil else { throw UsageProblem(.optionTakesNoValue, [shown], path: state.path) }
-      state.given[option.long, default: []].append("")
-      return
-    }
-    guard let value = attached ?? state.rest.popFirst() else {
-      throw UsageProblem(.optionNeedsValue, [shown, option.value ?? ""], path: state.path)
-    }
-    if case .words(let choices) = option.completion, !choices.contains(value) {
-      throw UsageProblem(.valueNotAChoice, [value, shown, choices.joined(separator: ", ")], path: state.path)
-    }
-    state.given[option.long, default: []].append(value)
-  }
-
-  /// Checks the number of words.
-  private func finish(_ state: State) throws(UsageProblem) -> Line {
-    let invocation = Invocation(path: state.path, words: state.words, given: state.given)
-    guard let command = state.command, state.given["help"] == nil else {
-      return Line(command: state.command, invocation: invocation)
-    }
-    if command.run == nil {
-      let names = command.subcommands.map(\.name)
-      if let word = state.words.first {
-        throw UsageProblem(.unknownCommand, ["\(command.name) \(word)", Self.near(word, names)], path: state.path)
+  private mutating func readUnknown(_ word: String, written: String) {
+    let names = known.map { "--" + $0.long }
+    // A letter or two are near to too much.
+    let near = written.drop { $0 == "-" }.count > 2 ? NearName.find(written, in: names) : nil
+    if takesNegations {
+      if let near {
+        invocation.notes.append(Diagnostic(.misspelledOptionReadAsWord, nil, [word, near]))
+      } else if word.hasPrefix("--") {
+        invocation.notes.append(Diagnostic(.optionReadAsWord, nil, [word]))
       }
-      throw UsageProblem(.missingSubcommand, [command.name, names.joined(separator: ", ")], path: state.path)
+      return invocation.words.append(word)
     }
-    let least = command.positionals.filter { $0.count == .one || $0.count == .oneOrMore }
-    if state.words.count < least.count {
-      throw UsageProblem(.missingWord, [least[state.words.count].name], path: state.path)
+    if let near {
+      fail(.misspelledOption, [name, written, near])
+    } else {
+      fail(.unknownOption, [name, written])
     }
-    let isOpen = command.positionals.contains { $0.count == .many || $0.count == .oneOrMore }
-    if !isOpen && state.words.count > command.positionals.count {
-      throw UsageProblem(.extraWord, [state.words[command.positionals.count]], path: state.path)
-    }
-    return Line(command: command, invocation: invocation)
-  }
-
-  private static func find(_ word: String, in commands: [Command<Session>]) -> Command<Session>? {
-    commands.first { $0.name == word } ?? commands.first { $0.aliases.contains(word) }
-  }
-
-  /// `did you mean 'x'?` for the nearest name, or nothing.
-  private static func near(_ word: String, _ names: [String], prefix: String = "") -> String {
-    NearName.find(word, in: names).map { "; did you mean '\(prefix)\($0)'?" } ?? ""
   }
 }

@@ -28,10 +28,22 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case ratingUnclear = "rating-unclear"
   /// A word in a command's place names none.
   case unknownCommand = "unknown-command"
+  /// The command line names no command that exists, but nearly one.
+  case misspelledCommand = "misspelled-command"
   /// A command needs another word.
   case missingSubcommand = "missing-subcommand"
   /// An option is not one of the command's.
   case unknownOption = "unknown-option"
+  /// An option is not one of the command's, but nearly one.
+  case misspelledOption = "misspelled-option"
+  /// A word looks like an option and is read as a word to leave out.
+  case optionReadAsWord = "option-read-as-word"
+  /// A word looks like a mistyped option and is read as a word to leave out.
+  case misspelledOptionReadAsWord = "misspelled-option-read-as-word"
+  /// An option's value is not a whole number within its range.
+  case valueNotANumber = "value-not-a-number"
+  /// A word is none of those that can stand in its place.
+  case wordNotAChoice = "word-not-a-choice"
   /// An option stands without its value.
   case optionNeedsValue = "option-needs-value"
   /// A flag was given a value.
@@ -138,23 +150,37 @@ extension DiagnosticID {
     case .ratingUnclear:
       Entry(severity: .warning, message: "the rating '{0}' is not understood", hint: "write a number from 0 to 5")
     case .unknownCommand:
-      Entry(severity: .error, message: "there is no command '{0}'{1}", hint: "`vault help` lists the commands")
+      Entry(severity: .error, message: "there is no command '{0}'", hint: "`vault help` lists the commands")
+    case .misspelledCommand:
+      Entry(severity: .error, message: "there is no command '{0}'", hint: "did you mean '{1}'?")
     case .missingSubcommand:
       Entry(severity: .error, message: "'{0}' needs one of: {1}", hint: nil)
     case .unknownOption:
       Entry(
-        severity: .error, message: "there is no option '{0}' here{1}",
-        hint: "put `--` before words that begin with a dash")
+        severity: .error, message: "'{0}' has no option '{1}'", hint: "put `--` before words that begin with a dash")
+    case .misspelledOption:
+      Entry(severity: .error, message: "'{0}' has no option '{1}'", hint: "did you mean '{2}'?")
+    case .optionReadAsWord:
+      Entry(severity: .note, message: "'{0}' is no option and is read as a word to leave out", hint: nil)
+    case .misspelledOptionReadAsWord:
+      Entry(
+        severity: .note, message: "'{0}' is no option and is read as a word to leave out", hint: "did you mean '{1}'?")
     case .optionNeedsValue:
-      Entry(severity: .error, message: "the option '{0}' needs a value: {1}", hint: nil)
+      Entry(severity: .error, message: "the option '{0}' needs a value", hint: "write {0} {1}")
     case .optionTakesNoValue:
       Entry(severity: .error, message: "the option '{0}' takes no value", hint: nil)
     case .valueNotAChoice:
-      Entry(severity: .error, message: "'{0}' is no value of '{1}': it takes {2}", hint: nil)
+      Entry(severity: .error, message: "'{0}' is no value of '{1}'", hint: "it takes {2}")
+    case .valueNotANumber:
+      Entry(severity: .error, message: "'{0}' is no value of '{1}'", hint: "it takes a whole number from {2} to {3}")
     case .missingWord:
-      Entry(severity: .error, message: "{0} is missing", hint: nil)
+      Entry(severity: .error, message: "{0} is missing", hint: "usage: {1}")
     case .extraWord:
-      Entry(severity: .error, message: "'{0}' is one word too many", hint: "put titles of several words in quotes")
+      Entry(
+        severity: .error, message: "'{0}' is one word too many",
+        hint: "usage: {1}; put titles of several words in quotes")
+    case .wordNotAChoice:
+      Entry(severity: .error, message: "'{0}' is no {1}", hint: "it can be {2}")
     case .commandFailed:
       Entry(severity: .error, message: "{0}", hint: nil)
     case .noCommand:

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import CommandTable
-
-@Test func placeholderCommandTable() { #expect(Bool(true)) }
