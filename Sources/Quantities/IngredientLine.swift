@@ -12,9 +12,13 @@ public struct IngredientLine: Hashable, Sendable {
   public var measure: Measure?
   /// A unit without an amount ("pinch of salt").
   public var bareUnit: MeasureUnit?
-  /// The size of a container: "14 oz" in "1 (14 oz) can". Never scales.
+  /// The size of a container, "14 oz" in "1 (14 oz) can".
+  ///
+  /// It never scales.
   public var size: Measure?
-  /// Equivalent amounts: "240 ml" in "1 cup (240 ml)". They scale along.
+  /// Equivalent amounts, "240 ml" in "1 cup (240 ml)".
+  ///
+  /// They scale along.
   public var also: [Measure] = []
   /// Further amounts to be added: "2 tbsp" in "1 cup plus 2 tbsp".
   public var plus: [Measure] = []
@@ -38,4 +42,19 @@ public struct IngredientLine: Hashable, Sendable {
 
   /// The unit, with or without an amount before it.
   public var unit: MeasureUnit? { measure?.unit ?? bareUnit }
+}
+
+extension IngredientLine {
+  /// Whether the line reads like an ingredient rather than prose: short, and with an amount or a rough unit at one of its ends.
+  ///
+  /// A cheap sign for telling lists of ingredients from lists of steps; "salt" alone gives no sign.
+  public var looksLikeIngredient: Bool {
+    let length = text.utf8.count
+    guard length > 0, length <= 160, !name.isEmpty, name.utf8.count <= 70 else { return false }
+    if let measure {
+      if measure.unit != nil { return true }
+      return length <= 90
+    }
+    return length <= 60 && (bareUnit != nil || isFixed)
+  }
 }

@@ -1,0 +1,113 @@
+// What is known of units: one table, read once from UnitNames.swift, looked up by id or by any of its names.
+
+/// What a unit measures; only units of one dimension convert into each other.
+public enum Dimension: String, Sendable, Hashable {
+  /// Millilitres and their like.
+  case volume
+  /// Grams and their like.
+  case mass
+  /// Millimetres and their like.
+  case length
+  /// Things: cans, cloves, slices.
+  case count
+  /// Pinches, handfuls and other rough measures.
+  case approximate
+}
+
+/// A unit of the table.
+public struct UnitDefinition: Sendable, Hashable {
+  /// The canonical id: `g`, `cup`, `clove`.
+  public let id: String
+  /// What it measures.
+  public let dimension: Dimension
+  /// The name shown for one.
+  public let singular: String
+  /// The name shown for several.
+  public let plural: String
+  fileprivate let factors: [Rational?]
+
+  /// How many millilitres, grams or millimetres one is, by convention for rough measures; nil when nobody can say.
+  ///
+  /// Without a system, the US meaning.
+  public func factor(in system: QuantitySettings.System?) -> Rational? { factors[(system ?? .us).column] }
+
+  /// The unit as an amount carries it.
+  public var measureUnit: MeasureUnit { MeasureUnit(id: id, isKnown: true) }
+}
+
+extension QuantitySettings.System {
+  fileprivate var column: Int {
+    switch self {
+    case .us: 0
+    case .metric: 1
+    case .imperial: 2
+    case .au: 3
+    case .jp: 4
+    }
+  }
+}
+
+/// The unit table.
+public enum UnitTable {
+  /// All units, in the order of the table.
+  public static let all: [UnitDefinition] = rows.map { $0.definition }
+
+  private static let positions: [String: Int] = Dictionary(
+    all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+
+  /// The unit of a canonical id.
+  public static func unit(id: String) -> UnitDefinition? { positions[id].map { all[$0] } }
+
+  /// The unit of a name in any of the languages, case and accents folded; `T` is a tablespoon, `t` a teaspoon.
+  public static func unit(named name: String) -> UnitDefinition? {
+    guard let position = Lexicon.shared.unit(named: name) else { return nil }
+    return all[position]
+  }
+
+  /// The plural of a unit's name as written, in the language of that name; nil when the name has none or is no singular.
+  public static func plural(of name: String) -> String? { names.plurals[WordFolding.fold(name)] }
+
+  /// The singular of a unit's name as written; nil when the name is no plural.
+  public static func singular(of name: String) -> String? { names.singulars[WordFolding.fold(name)] }
+
+  private static let names: (plurals: [String: String], singulars: [String: String]) = {
+    var plurals: [String: String] = [:]
+    var singulars: [String: String] = [:]
+    for row in rows {
+      for name in row.names where name.contains("/") {
+        let forms = name.split(separator: "/").map(spaced)
+        guard forms.count == 2 else { continue }
+        plurals[WordFolding.fold(forms[0])] = forms[1]
+        singulars[WordFolding.fold(forms[1])] = forms[0]
+      }
+    }
+    return (plurals, singulars)
+  }()
+
+  /// A name of the table with its spaces.
+  private static func spaced(_ name: Substring) -> String { String(name.map { $0 == "_" ? " " : $0 }) }
+
+  private static let rows: [Row] = UnitNames.rows.description.split(separator: "\n").compactMap(Row.init)
+
+  /// One line of the table, taken apart.
+  private struct Row {
+    let definition: UnitDefinition
+    let names: [Substring]
+
+    init?(_ line: Substring) {
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard fields.count == 4, let dimension = Dimension(rawValue: String(fields[1])) else { return nil }
+      names = fields[3].split(separator: " ")
+      let first = (names.first ?? "").split(separator: "/").map(UnitTable.spaced)
+      definition = UnitDefinition(
+        id: String(fields[0]), dimension: dimension, singular: first.first ?? "", plural: first.last ?? "",
+        factors: Self.factors(fields[2]))
+    }
+
+    /// `5`, `1/20` or `us=… metric=… imperial=… au=… jp=…`.
+    static func factors(_ text: Substring) -> [Rational?] {
+      let parts = text.split(separator: " ").map { Rational(String($0.split(separator: "=").last ?? "")) }
+      return parts.count == 5 ? parts : Array(repeating: parts.first ?? nil, count: 5)
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import Quantities
-
-@Test func placeholderQuantities() { #expect(Bool(true)) }
