@@ -92,6 +92,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case recipeUnknown = "recipe-unknown"
   /// Several recipes have this name.
   case recipeAmbiguous = "recipe-ambiguous"
+  /// An option or word needs a number.
+  case notANumber = "not-a-number"
+  /// A vault holds no recipe yet.
+  case vaultEmpty = "vault-empty"
+  /// A query finds nothing.
+  case nothingFound = "nothing-found"
 }
 
 extension DiagnosticID {
@@ -226,6 +232,12 @@ extension DiagnosticID {
       Entry(severity: .error, message: "no recipe is named '{0}'", hint: "{1}")
     case .recipeAmbiguous:
       Entry(severity: .error, message: "'{0}' names several recipes: {1}", hint: "give more of the title, or the path")
+    case .notANumber:
+      Entry(severity: .error, message: "'{0}' is no number that {1} can take", hint: nil)
+    case .vaultEmpty:
+      Entry(severity: .note, message: "there is no recipe in {0} yet", hint: "begin with `vault new 'Lemon Cake' --edit`, or name your recipe folder with --vault")
+    case .nothingFound:
+      Entry(severity: .note, message: "no recipe matches {0}", hint: nil)
     }
   }
 }

@@ -1,6 +1,7 @@
 // Where the program begins: the process's own streams and environment are put together here.
 
 internal import CommandTable
+internal import VaultFolder
 
 #if canImport(Glibc)
   internal import Glibc
@@ -14,7 +15,7 @@ public func runVault(arguments: [String]) -> Int32 {
   let environment = processEnvironment()
   let setup = Console.Setup.process(color: "auto") { environment[$0] }
   let session = Session(
-    console: Console(setup), environment: environment, input: Input(descriptor: 0), globals: Invocation(path: []))
+    console: Console(setup), environment: environment, input: Input(descriptor: 0), currentFolder: currentFolder())
   return Program.run(Array(arguments.dropFirst()), in: session).rawValue
 }
 
@@ -31,4 +32,11 @@ private func processEnvironment() -> [String: String] {
     entry += 1
   }
   return result
+}
+
+/// The folder that the program was started in; `/` when it is gone.
+private func currentFolder() -> VaultPath {
+  guard let path = getcwd(nil, 0) else { return VaultPath("/") }
+  defer { free(path) }
+  return VaultPath(String(cString: path))
 }

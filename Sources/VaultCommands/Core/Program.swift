@@ -2,6 +2,7 @@
 
 internal import CommandTable
 internal import SourceText
+internal import VaultFolder
 
 /// Why a command cannot go on; told to the user, exit 2.
 struct Failure: Error {
@@ -10,6 +11,7 @@ struct Failure: Error {
   /// The exit code.
   var code = ExitCode.failed
 
+  /// A failure with one thing to say.
   init(_ id: DiagnosticID, _ arguments: String...) { diagnostics = [Diagnostic(id, nil, arguments)] }
 }
 
@@ -22,6 +24,9 @@ enum Program {
       code = try dispatch(words, in: session)
     } catch let problem as UsageProblem {
       session.tell([problem.diagnostic])
+      code = .failed
+    } catch let problem as FileProblem {
+      session.tell([problem])
       code = .failed
     } catch let failure as Failure {
       session.tell(failure.diagnostics)
@@ -51,6 +56,16 @@ enum Program {
 }
 
 extension Session {
+  /// Tells what is wrong with files.
+  func tell(_ problems: [FileProblem]) {
+    for problem in problems {
+      let diagnostic = problem.diagnostic
+      let path = TerminalText.escaped(problem.path.isRoot ? "." : problem.path.string)
+      console.message("\(path): \(diagnostic.severity.word): \(diagnostic.message) [\(diagnostic.id.rawValue)]")
+      if let hint = diagnostic.hint { console.message("hint: \(hint)") }
+    }
+  }
+
   /// Tells diagnostics that are about no file.
   func tell(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {

@@ -1,6 +1,8 @@
 // What every command is handed: the console, the environment, the clock, and the vault when it asks for it.
 
 internal import CommandTable
+internal import SourceText
+internal import VaultFolder
 
 /// One run of the program.
 ///
@@ -12,18 +14,46 @@ final class Session {
   let environment: [String: String]
   /// Standard input.
   let input: Input
+  /// The folder that relative paths are relative to; absolute.
+  let currentFolder: VaultPath
   /// The values of the options that every command takes.
   var globals: Invocation
+  private var opened: VaultFolder?
 
-  init(console: Console, environment: [String: String], input: Input, globals: Invocation) {
+  init(console: Console, environment: [String: String], input: Input, currentFolder: VaultPath) {
     self.console = console
     self.environment = environment
     self.input = input
-    self.globals = globals
+    self.currentFolder = currentFolder
+    globals = Invocation(path: [])
   }
 
   /// A variable of the environment; nil when it is not set or empty.
   func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// The vault, opened at the first call; what is wrong with its settings is told once.
+  func vault() throws -> VaultFolder {
+    if let opened { return opened }
+    let (root, _) = try VaultLocator.find(
+      option: globals.value(.vault).map { absolute($0) }, variable: variable("VAULT_DIR").map { absolute($0) },
+      home: variable("HOME"), currentFolder: currentFolder)
+    let folder = VaultFolder(root: root)
+    opened = folder
+    tell(folder.settingsProblems)
+    return folder
+  }
+
+  /// A path that a person gave, made absolute.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : currentFolder.appending(path).normalized.string
+  }
+
+  /// A path of the vault as the person sees it: relative to the vault, or absolute when it lies outside.
+  func shown(_ path: VaultPath) -> String {
+    setupIsTerminal ? TerminalText.escaped(path.string) : path.string
+  }
+
+  private var setupIsTerminal: Bool { console.setup.isTerminal }
 }
