@@ -98,6 +98,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case vaultEmpty = "vault-empty"
   /// A query finds nothing.
   case nothingFound = "nothing-found"
+  /// A Markdown file is no recipe.
+  case notARecipe = "not-a-recipe"
 }
 
 extension DiagnosticID {
@@ -238,6 +240,8 @@ extension DiagnosticID {
       Entry(severity: .note, message: "there is no recipe in {0} yet", hint: "begin with `vault new 'Lemon Cake' --edit`, or name your recipe folder with --vault")
     case .nothingFound:
       Entry(severity: .note, message: "no recipe matches {0}", hint: nil)
+    case .notARecipe:
+      Entry(severity: .note, message: "this file is not a recipe", hint: nil)
     }
   }
 }

@@ -3,25 +3,67 @@
 internal import CommandTable
 internal import RecipeDocument
 internal import SourceText
+internal import VaultFolder
 
 extension Command where Session == VaultCommands.Session {
   static let show = Command(
     "show", summary: "show recipes",
-    positionals: [
-      Positional("RECIPE", .oneOrMore, "path, title or part of the title", completion: .dynamic("recipes"))
+    positionals: [.recipes], options: [.json, .raw, .language],
+    examples: [
+      Example("vault show lemon-drizzle", "by a part of its title"),
+      Example("vault show soups/minestrone.md --json", "one line of JSON"),
     ],
-    options: [.json],
     run: { invocation, session in
-      var json = JSONWriter()
       var code = ExitCode.done
-      for word in invocation.words {
-        guard let bytes = readFile(word) else { throw Failure(.fileUnreadable, word) }
-        let document = RecipeDocument(bytes: bytes, path: word)
-        json.recipe(document, path: word)
-        json.newline()
-        session.console.write(json.take())
-        if !document.recipe.isRecipe { code = .nothing }
+      for (index, word) in invocation.words.enumerated() {
+        let entry = try session.recipe(named: word)
+        if !entry.recipe.isRecipe { code = .nothing }
+        if index > 0 && !invocation.has(.json) && !invocation.has(.raw) { session.console.print() }
+        try session.show(entry, invocation)
       }
       return code
     })
+}
+
+extension Session {
+  fileprivate func show(_ entry: Library.Entry, _ invocation: Invocation) throws {
+    if invocation.has(.raw) {
+      console.write(entry.document.bytes)
+    } else if invocation.has(.json) {
+      var json = JSONWriter()
+      json.recipe(entry.document, path: entry.path.string)
+      json.newline()
+      console.write(json.take())
+    } else if entry.recipe.isRecipe {
+      RecipePrinter(console: console, address: try linkAddress(from: entry)).print(entry.recipe)
+    } else {
+      tell([FileProblem(entry.path, .notARecipe)])
+    }
+  }
+
+  /// The address of what a link of a recipe leads to, for terminals that can follow links.
+  private func linkAddress(from entry: Library.Entry) throws -> (String) -> String? {
+    guard console.setup.isTerminal, entry.recipe.ingredients.contains(where: { $0.link != nil }) else {
+      return { _ in nil }
+    }
+    let library = try library()
+    let resolver = library.linkResolver()
+    let recipes = library.recipes
+    let vault = try vault()
+    return { target in
+      guard case .recipe(let index) = resolver.resolve(target, isWiki: false, in: entry.path.string) else { return nil }
+      return "file://" + vault.absolute(recipes[index].path).string
+    }
+  }
+}
+
+extension Positional {
+  static let recipe = Positional("RECIPE", .one, "path, title or part of the title", completion: .dynamic("recipes"))
+  static let recipes = Positional(
+    "RECIPE", .oneOrMore, "path, title or part of the title", completion: .dynamic("recipes"))
+}
+
+extension Option {
+  static let raw = Option("raw", "print the file as it is")
+  static let language = Option("lang", value: "LANG", "the language to take in files with two", completion: .none)
 }

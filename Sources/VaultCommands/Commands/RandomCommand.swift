@@ -1,0 +1,45 @@
+// `vault random`: what shall I cook? One recipe of those that a query finds.
+
+internal import CommandTable
+internal import SourceText
+
+extension Command where Session == VaultCommands.Session {
+  static let random = Command(
+    "random", summary: "pick a recipe by chance",
+    positionals: [.query], options: RecipeList.options + [.seed],
+    examples: [Example("vault random soup", "any of the soups")],
+    takesNegations: true,
+    run: { invocation, session in
+      let recipes = try session.recipes(matching: invocation.words)
+      if recipes.isEmpty { return try session.tellEmptiness(invocation.words) }
+      let count = try invocation.number(.limit) ?? 1
+      let picked: [Library.Entry]
+      if let seed = invocation.value(.seed) {
+        guard let number = UInt64(seed) else { throw Failure(.notANumber, seed, "--seed") }
+        var generator = SeededGenerator(seed: number)
+        picked = Array(recipes.shuffled(using: &generator).prefix(count))
+      } else {
+        picked = Array(recipes.shuffled().prefix(count))
+      }
+      return try RecipeList(console: session.console).print(picked, invocation)
+    })
+}
+
+extension Option {
+  static let seed = Option("seed", value: "N", "the same number picks the same recipes again")
+}
+
+/// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood, 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
