@@ -45,8 +45,8 @@ private func isNew(_ settings: VaultPath, in parent: VaultFolder) throws -> Bool
   do {
     try parent.create(settings, Array(settingsTemplate.utf8))
     return true
-  } catch let problem as FileProblem {
-    guard problem.diagnostic.id == .fileExists else { throw problem }
+  } catch {
+    guard error.diagnostic.id == .fileExists else { throw error }
     return false
   }
 }

@@ -39,11 +39,13 @@ struct Counts {
   init(_ names: [String]) {
     var byKey: [String: [String: Int]] = [:]
     for name in names { byKey[Folding.fold(name), default: [:]][name, default: 0] += 1 }
-    rows = byKey.map { key, spellings in
-      let best = spellings.max { $0.value != $1.value ? $0.value < $1.value : $0.key > $1.key }?.key ?? key
-      return (key: key, name: best, count: spellings.values.reduce(0, +))
-    }.sorted { $0.count != $1.count ? $0.count > $1.count : $0.key < $1.key }
-      .map { (name: $0.name, count: $0.count) }
+    var rows: [(key: String, name: String, count: Int)] = []
+    for (key, spellings) in byKey {
+      let best = spellings.max { $0.value != $1.value ? $0.value < $1.value : $0.key > $1.key }
+      rows.append((key: key, name: best?.key ?? key, count: spellings.values.reduce(0, +)))
+    }
+    rows.sort { $0.count != $1.count ? $0.count > $1.count : $0.key < $1.key }
+    self.rows = rows.map { (name: $0.name, count: $0.count) }
   }
 
   /// Prints the counts: aligned on a terminal, separated by a tab elsewhere.
