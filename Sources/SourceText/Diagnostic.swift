@@ -45,7 +45,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// What to do about it, filled in; nil when there is nothing to say.
   public var hint: String? { id.entry.hint.map { Self.fill($0, arguments) } }
 
-  /// Puts the arguments in the places `{0}`, `{1}`, ... of a template.
+  /// Puts the arguments in the places `{0}`, `{1}` and so on of a template.
   private static func fill(_ template: String, _ arguments: [String]) -> String {
     var result = ""
     var rest = Substring(template)

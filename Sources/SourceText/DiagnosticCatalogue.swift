@@ -107,7 +107,7 @@ extension DiagnosticID {
   public struct Entry: Sendable {
     /// How much it matters.
     public let severity: Severity
-    /// What it says; `{0}`, `{1}`, ... are filled with the arguments.
+    /// What it says; `{0}`, `{1}` and so on are filled with the arguments.
     public let message: String
     /// What to do about it.
     public let hint: String?
