@@ -105,6 +105,7 @@ extension LineGrammar {
     if token.isOne(of: .stop) { return true }
     if token.isOne(of: [.or, .plus]), startsAmount(index + 1), !reader.has(index + 1, .article) { return true }
     guard hasNoun else { return false }
+    if isParticiple(token), reader.has(index + 1, [.preposition, .adverb]) { return true }
     if token.isOne(of: .preparation) { return isPreparationEnd(index + 1, limit) }
     if token.isOne(of: .adverb) {
       var next = index + 1
@@ -112,6 +113,12 @@ extension LineGrammar {
       return reader.has(next, .preparation) && isPreparationEnd(next + 1, limit)
     }
     return false
+  }
+
+  /// Whether an unknown word ends like "dissolved".
+  private func isParticiple(_ token: Token) -> Bool {
+    token.classes.isEmpty && token.unit == 0 && token.end - token.start > 4 && reader.bytes[token.end - 1] == 0x64
+      && reader.bytes[token.end - 2] == 0x65
   }
 
   /// Whether nothing that could be a name follows a preparation word.
@@ -136,10 +143,7 @@ extension LineGrammar {
         if wordsAfterJoin != nil || words == 0 { break }
         words = 0
       } else if token.kind == .word {
-        if token.isOne(of: [.stop, .preparation, .adverb, .taste, .optional, .article, .plus]) && !token.isOne(of: .and)
-        {
-          break
-        }
+        if !canStandInList(index, limit) { break }
         if token.isOne(of: [.or, .and]) {
           if wordsAfterJoin != nil { break }
           wordsAfterJoin = 0
@@ -153,8 +157,16 @@ extension LineGrammar {
       }
       index += 1
     }
-    guard let wordsAfterJoin, wordsAfterJoin >= 2 else { return nil }
+    guard let wordsAfterJoin, wordsAfterJoin >= 2, !reader.has(index - 1, Self.noNouns) else { return nil }
     return index
+  }
+
+  /// Whether a word may stand in a list of names; a preparation word only in front of a noun, and only when nothing is measured.
+  private func canStandInList(_ index: Int, _ limit: Int) -> Bool {
+    let token = reader.tokens[index]
+    if token.isOne(of: .and) { return true }
+    if token.isOne(of: .preparation) { return line.measure == nil && !isPreparationEnd(index + 1, limit) }
+    return !token.isOne(of: [.stop, .adverb, .taste, .optional, .article, .plus])
   }
 
   // MARK: What leaves the front of the name
@@ -163,7 +175,8 @@ extension LineGrammar {
   private func stripped(_ first: Int, _ last: Int) -> Int {
     var index = first
     while index < last {
-      let next = strippedOnce(index, last)
+      var next = strippedOnce(index, last)
+      if next > index, reader.kind(next) == .open { next = reader.closing(next) }
       guard next > index, next < last, reader.isWord(next) || reader.kind(next) == .inch || reader.kind(next) == .other
       else { break }
       index = next
@@ -176,7 +189,7 @@ extension LineGrammar {
       return index + 3
     }
     if reader.kind(index) == .open { return reader.closing(index) }
-    if reader.has(index, .adverb), !reader.has(index, .preparation) {
+    if reader.has(index, .adverb), !reader.has(index, [.preparation, .filling]) {
       return reader.has(index + 1, [.adverb, .preparation]) ? strippedOnce(index + 1, last) : index
     }
     guard reader.has(index, [.preparation, .size, .filling]), !reader.has(index, .taste) else { return index }

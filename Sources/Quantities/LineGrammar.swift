@@ -167,7 +167,18 @@ struct LineGrammar {
       return
     }
     if isTimes(start) { start += 1 }
+    skipAdjectivesBeforeSize()
     if let size = reader.measure(start), reader.measures(size.unit) { setSize(size.measure, size.next) }
+  }
+
+  /// "whole" in "1 whole 3-pound fish".
+  private mutating func skipAdjectivesBeforeSize() {
+    var index = start
+    while index < end, index < start + 3, reader.has(index, [.size, .adjective, .filling]) { index += 1 }
+    if index > start, let number = reader.number(index), reader.kind(number.next) == .dash, reader.measure(index) != nil
+    {
+      start = index
+    }
   }
 
   private func isTimes(_ index: Int) -> Bool {
@@ -356,8 +367,15 @@ struct LineGrammar {
     case .word where token.classes.contains(.minus): readMinus(next)
     case .word where token.classes.contains(.to): readWideRange(next)
     case .word where token.classes.contains(.or): readEquivalentAfterOr(next)
+    case .word where token.classes.contains(.size) && isSizeBeforeAlternative: start = next
     default: return
     }
+  }
+
+  /// "large" in "4 large or 8 small lamb shanks".
+  private var isSizeBeforeAlternative: Bool {
+    guard reader.has(start + 1, .or), let number = reader.number(start + 2) else { return false }
+    return reader.has(number.next, .size)
   }
 
   private mutating func readPlus(_ next: Int) {
@@ -377,6 +395,14 @@ struct LineGrammar {
   }
 
   private mutating func readEquivalentAfterOr(_ next: Int) {
+    if let alternative = reader.amount(next), reader.has(alternative.next, .size), line.measure != nil {
+      line.also.append(
+        Measure(amount: alternative.amount, unit: nil, amountSpan: reader.span(next, alternative.next), unitSpan: nil))
+      start = alternative.next
+      while start < end, reader.has(start, [.size, .filling]) { start += 1 }
+      readUnit(alternative)
+      return
+    }
     guard let more = reader.measure(next), more.next < end, reader.isWord(more.next),
       reader.measures(more.unit), line.measure?.unit != nil, line.measure?.unit != more.measure.unit,
       !reader.has(more.next, [.stop, .preparation])

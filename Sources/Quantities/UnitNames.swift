@@ -103,7 +103,8 @@ enum UnitNames {
     disk|count||disk/disks disc/discs
     cluster|count||cluster/clusters
     rack|count||rack/racks
-    roll|count||roll/rolls rolle/rollen rotolo/rotoli rouleau/rouleaux rollo/rollos rulle
+    roll|count||roll/rolls rolle/rollen rouleau/rouleaux rollo/rollos rulle
+    rotolo|count||rotolo/rotoli
     log|count||log/logs
     slab|count||slab/slabs
     batch|count||batch/batches recipe/recipes receta/recetas ricetta/ricette recept rezept
