@@ -100,6 +100,24 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case nothingFound = "nothing-found"
   /// A Markdown file is no recipe.
   case notARecipe = "not-a-recipe"
+  /// A link leads to no file.
+  case linkDead = "link-dead"
+  /// A link can mean several recipes.
+  case linkAmbiguous = "link-ambiguous"
+  /// A picture is not there.
+  case imageMissing = "image-missing"
+  /// Two recipes have one title.
+  case titleTwice = "title-twice"
+  /// The system's program for opening files is not installed.
+  case openerMissing = "opener-missing"
+  /// A recipe lacks what is to be opened.
+  case nothingToOpen = "nothing-to-open"
+  /// A setting is not set.
+  case settingMissing = "setting-missing"
+  /// The manual has no such page.
+  case topicUnknown = "topic-unknown"
+  /// Another program failed.
+  case programFailed = "program-failed"
 }
 
 extension DiagnosticID {
@@ -242,6 +260,24 @@ extension DiagnosticID {
       Entry(severity: .note, message: "no recipe matches {0}", hint: nil)
     case .notARecipe:
       Entry(severity: .note, message: "this file is not a recipe", hint: nil)
+    case .linkDead:
+      Entry(severity: .warning, message: "the link '{0}' leads nowhere", hint: nil)
+    case .linkAmbiguous:
+      Entry(severity: .warning, message: "the link '{0}' can mean {1}", hint: "write the folder too")
+    case .imageMissing:
+      Entry(severity: .warning, message: "there is no picture '{0}'", hint: nil)
+    case .titleTwice:
+      Entry(severity: .warning, message: "'{0}' is also the title of {1}", hint: nil)
+    case .openerMissing:
+      Entry(severity: .error, message: "'{0}' is not installed, so nothing can be opened", hint: "`vault show --raw` prints the file")
+    case .nothingToOpen:
+      Entry(severity: .error, message: "the recipe names no {0}", hint: nil)
+    case .settingMissing:
+      Entry(severity: .note, message: "'{0}' is not set", hint: "`vault help settings` lists the settings")
+    case .topicUnknown:
+      Entry(severity: .error, message: "there is no command or page '{0}'{1}", hint: "`vault help` lists both")
+    case .programFailed:
+      Entry(severity: .error, message: "'{0}' failed: {1}", hint: nil)
     }
   }
 }

@@ -66,7 +66,11 @@ extension Session {
 
   /// The recipes that a query finds, best first.
   func recipes(matching words: [String]) throws -> [Library.Entry] {
-    let recipes = try library().recipes
-    return words.isEmpty ? recipes : WordQuery(words).filter(recipes)
+    try filter(try library().recipes, by: words)
+  }
+
+  /// Those of the recipes that a query finds, best first.
+  func filter(_ recipes: [Library.Entry], by words: [String]) throws -> [Library.Entry] {
+    words.isEmpty ? recipes : WordQuery(words).filter(recipes)
   }
 }

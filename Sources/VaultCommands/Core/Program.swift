@@ -54,23 +54,3 @@ enum Program {
     return .failed
   }
 }
-
-extension Session {
-  /// Tells what is wrong with files.
-  func tell(_ problems: [FileProblem]) {
-    for problem in problems {
-      let diagnostic = problem.diagnostic
-      let path = TerminalText.escaped(problem.path.isRoot ? "." : problem.path.string)
-      console.message("\(path): \(diagnostic.severity.word): \(diagnostic.message) [\(diagnostic.id.rawValue)]")
-      if let hint = diagnostic.hint { console.message("hint: \(hint)") }
-    }
-  }
-
-  /// Tells diagnostics that are about no file.
-  func tell(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      console.message("vault: \(diagnostic.severity.word): \(diagnostic.message) [\(diagnostic.id.rawValue)]")
-      if let hint = diagnostic.hint { console.message("hint: \(hint)") }
-    }
-  }
-}

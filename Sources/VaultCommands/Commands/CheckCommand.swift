@@ -1,0 +1,62 @@
+// `vault check`: everything that is wrong or doubtful in the vault, with its place.
+
+internal import CommandTable
+internal import RecipeDocument
+internal import SourceText
+internal import VaultFolder
+
+extension Command where Session == VaultCommands.Session {
+  static let check = Command(
+    "check", summary: "find what is wrong in the recipes",
+    discussion: """
+      Prints errors, warnings and notes of all recipes, or of those that a query finds, each with its place and what to do. \
+      Exit code 1 when there are errors; with --strict also when there are warnings.
+      """,
+    positionals: [.query], options: [.strict, .all, .json],
+    examples: [
+      Example("vault check", "the whole vault"),
+      Example("vault check soup --strict", "the soups, warnings as errors"),
+    ],
+    takesNegations: true,
+    run: { invocation, session in
+      let vault = try session.vault()
+      let library = Library(vault)
+      let check = VaultCheck(library, in: vault)
+      let chosen =
+        invocation.words.isEmpty ? library.files : try session.filter(library.recipes, by: invocation.words)
+      let unreadable = invocation.words.isEmpty ? check.unreadable : []
+      let findings = unreadable + check.findings(of: chosen, isAll: invocation.has(.all))
+      session.print(findings, of: chosen.filter(\.recipe.isRecipe).count, isJSON: invocation.has(.json))
+      let worst = findings.map(\.diagnostic.severity).max() ?? .note
+      return worst >= (invocation.has(.strict) ? .warning : .error) ? .nothing : .done
+    })
+}
+
+extension Session {
+  fileprivate func print(_ findings: [VaultCheck.Finding], of count: Int, isJSON: Bool) {
+    for finding in findings {
+      let path = finding.path.isRoot ? "." : finding.path.string
+      if isJSON {
+        var json = JSONWriter()
+        json.diagnostic(finding.diagnostic, in: finding.lines, path: path)
+        json.newline()
+        console.write(json.take())
+      } else {
+        console.print(dataRenderer.text(of: finding.diagnostic, path: path, lines: finding.lines))
+      }
+    }
+    let counts = [Severity.error, .warning, .note].map { severity in
+      (severity, findings.filter { $0.diagnostic.severity == severity }.count)
+    }
+    let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.word)\($0.1 == 1 ? "" : "s")" }
+    if !isJSON {
+      let recipes = "\(count) recipe\(count == 1 ? "" : "s")"
+      console.message("\(recipes): \(words.isEmpty ? "nothing to say" : words.joined(separator: ", "))")
+    }
+  }
+}
+
+extension Option {
+  static let strict = Option("strict", "fail on warnings too")
+  static let all = Option("all", "name the files that are no recipes too")
+}

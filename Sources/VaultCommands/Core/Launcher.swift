@@ -1,0 +1,48 @@
+// Other programs: finding them in the PATH and running them with the terminal as it is.
+
+internal import SourceText
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Runs programs.
+enum Launcher {
+  #if os(macOS)
+    /// The system's program for opening files and addresses.
+    static let opener = "open"
+  #else
+    /// The system's program for opening files and addresses.
+    static let opener = "xdg-open"
+  #endif
+
+  /// The path of a program, looked up in a `PATH`; a name with a slash is a path already.
+  static func find(_ program: String, in path: String) -> String? {
+    if program.contains("/") { return access(program, X_OK) == 0 ? program : nil }
+    for folder in path.split(separator: ":", omittingEmptySubsequences: true) {
+      let candidate = "\(folder)/\(program)"
+      if access(candidate, X_OK) == 0 { return candidate }
+    }
+    return nil
+  }
+
+  /// Runs a program until it ends and returns its exit code; 128 plus the signal when one ended it.
+  ///
+  /// Throws a `Failure` when it cannot be started.
+  static func run(_ path: String, _ words: [String], environment: [String: String]) throws -> Int32 {
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var child: pid_t = 0
+    let error = posix_spawn(&child, path, nil, nil, &arguments, &variables)
+    guard error == 0 else { throw Failure(.programFailed, path, systemWords(error)) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { throw Failure(.programFailed, path, systemWords(errno)) }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
