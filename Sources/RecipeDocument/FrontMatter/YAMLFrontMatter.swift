@@ -15,9 +15,10 @@ struct YAMLFrontMatter {
   /// The content of a front matter; nil when it is no mapping, so that the fences are rules and the text between them belongs to the body.
   static func read(_ source: [UInt8], _ content: Span) -> YAMLFrontMatter? {
     var reader = YAMLFrontMatter(source)
-    let (events, failure) = YAMLEvents.read(source[content.range], base: content.start)
+    let visible = YAMLRepair.withoutHiddenBreaks(source[content.range])
+    let (events, failure) = YAMLEvents.read(visible?[...] ?? source[content.range], base: content.start)
     if failure == nil {
-      guard reader.readWhole(events, content) else { return nil }
+      guard reader.readWhole(events, content, isVerbatim: visible == nil) else { return nil }
     } else {
       let blocks = YAMLBlocks.split(source, content)
       guard YAMLBlocks.looksLikeMapping(source, content, blocks) else { return nil }
@@ -34,8 +35,8 @@ struct YAMLFrontMatter {
   }
 
   /// Reads events without a failure; whether they are a mapping, or nothing at all.
-  private mutating func readWhole(_ events: [YAMLEvent], _ content: Span) -> Bool {
-    guard let root = tree.build(events, isVerbatim: true) else {
+  private mutating func readWhole(_ events: [YAMLEvent], _ content: Span, isVerbatim: Bool) -> Bool {
+    guard let root = tree.build(events, isVerbatim: isVerbatim) else {
       return ByteScanning.trimAll(source, content).isEmpty
     }
     guard case .map(let entries, _) = root.content else { return false }
@@ -45,9 +46,10 @@ struct YAMLFrontMatter {
 
   /// Reads one top-level key by itself: as it is, then with what libyaml stumbles over masked.
   private mutating func readBlock(_ block: Span) {
-    let (events, failure) = YAMLEvents.read(source[block.range], base: block.start)
+    let visible = YAMLRepair.withoutHiddenBreaks(source[block.range])
+    let (events, failure) = YAMLEvents.read(visible?[...] ?? source[block.range], base: block.start)
     guard let failure else {
-      if let entry = single(events, isVerbatim: true) { entries.append(entry) }
+      if let entry = single(events, isVerbatim: visible == nil) { entries.append(entry) }
       return
     }
     let masked = YAMLRepair.masked(source[block.range])

@@ -6,10 +6,35 @@ internal import SourceText
 /// Masks what libyaml stumbles over.
 struct YAMLRepair {
   private var bytes: [UInt8]
+  private var isOneLine = false
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The text with the line breaks masked that YAML 1.1 knows and no editor shows (U+0085, U+2028, U+2029); nil when it has none.
+  static func withoutHiddenBreaks(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    var result: [UInt8]?
+    for position in text.indices {
+      guard let length = hiddenBreak(text, position) else { continue }
+      var copy = result ?? Array(text)
+      for offset in 0..<length { copy[position - text.startIndex + offset] = mask }
+      result = copy
+    }
+    return result
+  }
+
+  private static func hiddenBreak(_ text: ArraySlice<UInt8>, _ position: Int) -> Int? {
+    let byte = text[position]
+    if byte == 0xC2, position + 1 < text.endIndex, text[position + 1] == 0x85 { return 2 }
+    guard byte == 0xE2, position + 2 < text.endIndex, text[position + 1] == 0x80 else { return nil }
+    return text[position + 2] == 0xA8 || text[position + 2] == 0xA9 ? 3 : nil
+  }
 
   /// The block with tabs of indentation as spaces, and values that are unmistakably text masked as such.
   static func masked(_ block: ArraySlice<UInt8>) -> [UInt8] {
-    var repair = YAMLRepair(bytes: Array(block))
+    var repair = YAMLRepair(bytes: withoutHiddenBreaks(block) ?? Array(block))
+    repair.maskBadBytes()
+    let content = ByteScanning.trimAll(repair.bytes, Span(0, repair.bytes.count))
+    repair.isOneLine = !repair.bytes[content.range].contains(where: \.isLineBreak)
     var position = 0
     while position < repair.bytes.count {
       let end = ByteScanning.lineEnd(repair.bytes, position, repair.bytes.count)
@@ -17,6 +42,28 @@ struct YAMLRepair {
       position = ByteScanning.afterBreak(repair.bytes, end, repair.bytes.count)
     }
     return repair.bytes
+  }
+
+  /// Masks control characters and bytes that are not UTF-8.
+  private mutating func maskBadBytes() {
+    var bad: [Span] = []
+    bytes.withUnsafeBufferPointer { buffer in
+      var position = 0
+      while position < buffer.count {
+        let scalar = UTF8Scalar(in: buffer, at: position)
+        if !scalar.isValid || Self.isControl(scalar.value) { bad.append(Span(position, position + scalar.count)) }
+        position += scalar.count
+      }
+    }
+    for span in bad { for position in span.range { bytes[position] = Self.mask } }
+  }
+
+  private static func isControl(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+    default: false
+    }
   }
 
   private mutating func maskLine(_ start: Int, _ end: Int) {
@@ -94,7 +141,7 @@ struct YAMLRepair {
     var inner = span
     if let comment = commentAfterQuote(span, quote) { inner = ByteScanning.trim(bytes, Span(span.start, comment)) }
     let closes = inner.count >= 2 && bytes[inner.end - 1] == quote
-    if !closes, !bytes[(inner.start + 1)..<inner.end].contains(quote) { return }
+    if !closes, !isOneLine, !bytes[(inner.start + 1)..<inner.end].contains(quote) { return }
     let range = closes ? (inner.start + 1)..<(inner.end - 1) : inner.range
     for position in range {
       let isEscaped = quote == .quote && position > range.lowerBound && bytes[position - 1] == .backslash

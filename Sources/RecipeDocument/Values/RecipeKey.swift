@@ -30,7 +30,20 @@ public enum RecipeKey: String, CaseIterable, Sendable, Hashable {
     if !settings.keys.isEmpty {
       for (own, field) in settings.keys where normalized(own) == word { return RecipeKey(field: field) }
     }
-    return RecipeKeyTable.keys[word]
+    return RecipeKeyTable.keys[word] ?? minutesKey(word)
+  }
+
+  /// A key that ends in its unit: `prep_mins`.
+  private static func minutesKey(_ word: String) -> RecipeKey? {
+    for unit in ["minutes", "mins", "min"] where word.hasSuffix(unit) && word.utf8.count > unit.utf8.count {
+      switch RecipeKeyTable.keys[String(word.dropLast(unit.count))] {
+      case .prepTime: return .prepTime
+      case .cookTime: return .cookTime
+      case .totalTime: return .totalTime
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The key that a settings file means by a field's name.
