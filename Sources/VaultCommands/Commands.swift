@@ -6,7 +6,7 @@ internal import CommandTable
 enum Commands {
   /// Every command, in the order of the help.
   static let all: [Command<Session>] = [
-    .initialize, .list, .show, .random, .tags, .stats, .open, .check, .parse,
+    .initialize, .list, .show, .random, .tags, .stats, .open, .search, .check, .config, .parse,
   ]
 
   /// Options that stand before or after any command.

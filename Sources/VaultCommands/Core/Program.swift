@@ -13,6 +13,13 @@ struct Failure: Error {
 
   /// A failure with one thing to say.
   init(_ id: DiagnosticID, _ arguments: String...) { diagnostics = [Diagnostic(id, nil, arguments)] }
+
+  /// The same failure with another exit code.
+  func with(_ code: ExitCode) -> Failure {
+    var result = self
+    result.code = code
+    return result
+  }
 }
 
 /// The program: a table of commands and how they are run.
