@@ -15,13 +15,23 @@ public struct RecipeDocument: Sendable {
   /// What is wrong with it, in the order of the file.
   public let diagnostics: [Diagnostic]
 
+  /// Larger files are no recipes and are not taken apart, in bytes.
+  public static let maximumSize = 4 << 20
+
   /// Reads a file; bad text gives diagnostics, never an error.
   public init(bytes: [UInt8], path: String, settings: ReadingSettings = ReadingSettings()) {
     self.path = path
     self.bytes = bytes
-    frontMatter = nil
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    recipe = Recipe(title: Field(name, text: MappedText(unplaced: name), place: .fileName))
-    diagnostics = []
+    guard bytes.count <= Self.maximumSize else {
+      frontMatter = nil
+      recipe = Recipe(title: FileName.title(path))
+      diagnostics = [Diagnostic(.fileTooLarge, nil, ["\(bytes.count / 1_048_576)"])]
+      return
+    }
+    var assembler = RecipeAssembler(bytes: bytes, path: path, settings: settings)
+    assembler.read()
+    frontMatter = assembler.frontMatter
+    recipe = assembler.recipe
+    diagnostics = assembler.sortedDiagnostics
   }
 }

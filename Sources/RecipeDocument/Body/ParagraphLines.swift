@@ -1,0 +1,153 @@
+// Paragraphs in which single lines are headings, labels or items without Markdown's markup for them.
+
+internal import SourceText
+
+extension ElementReader {
+  /// What one line of a paragraph is by itself.
+  private enum LineKind: Equatable {
+    case text
+    case heading(level: Int, Span)
+    case item(isOrdered: Bool, Span)
+  }
+
+  /// Adds the elements of a paragraph's lines.
+  mutating func paragraphLines(_ spans: [Span], quote: Int?) {
+    var run: [Span] = []
+    var list = 0
+    for (index, span) in spans.enumerated() {
+      let kind = lineKind(span, isLast: index == spans.count - 1, isAlone: spans.count == 1, isQuote: quote != nil)
+      switch kind {
+      case .text:
+        run.append(span)
+      case .heading(let level, let text):
+        flush(&run, list, quote)
+        list = 0
+        append(.heading(level: level), inline([text]), span)
+      case .item(let isOrdered, let text):
+        flush(&run, list, quote)
+        if list == 0 {
+          list = nextContainer
+          nextContainer += 1
+        }
+        run = [text]
+        pendingOrder = isOrdered
+      }
+    }
+    flush(&run, list, quote)
+  }
+
+  private mutating func flush(_ run: inout [Span], _ list: Int, _ quote: Int?) {
+    guard let first = run.first, let last = run.last else { return }
+    defer { run = [] }
+    let whole = Span(first.start, last.end)
+    if list != 0 {
+      var start = whole.start
+      if let (rest, _) = checkBox(first) {
+        run[0] = rest
+        start = rest.start
+      }
+      append(.item, inline(run), Span(start, whole.end), container: list)
+      content.elements[content.elements.count - 1].isOrdered = pendingOrder
+      return
+    }
+    let text = inline(run)
+    guard !text.isEmpty else { return }
+    append(quote == nil ? .paragraph : .quote, text, whole, container: quote ?? 0)
+  }
+
+  private func lineKind(_ span: Span, isLast: Bool, isAlone: Bool, isQuote: Bool) -> LineKind {
+    let line = bytes.trimmingBlanks(span)
+    guard !line.isEmpty else { return .text }
+    let first = bytes[line.start]
+    switch first {
+    case UInt8(ascii: "#"): return hashLine(line)
+    case UInt8(ascii: "*"), UInt8(ascii: "_"):
+      if let inside = strongInside(line) { return .heading(level: 7, inside) }
+    case UInt8(ascii: "-"), 0xE2, 0xE3, 0xC2, 0xEF:
+      if let text = bulletRest(line) { return .item(isOrdered: false, text) }
+    case 48...57:
+      if let text = numberRest(line) { return .item(isOrdered: true, text) }
+    default: break
+    }
+    if line.count <= 60, isLabel(line, isAlone: isAlone || isLast) { return .heading(level: 8, line) }
+    return .text
+  }
+
+  /// `##Heading` without the blank that Markdown wants; `#tag #tag` is none.
+  private func hashLine(_ line: Span) -> LineKind {
+    var position = line.start
+    while position < line.end, bytes[position] == UInt8(ascii: "#") { position += 1 }
+    let level = position - line.start
+    let rest = Span(position, line.end)
+    let isTags = level == 1 && (!rest.range.contains { bytes[$0].isWhitespace } || rest.range.contains { bytes[$0] == UInt8(ascii: "#") })
+    guard level <= 6, !rest.isEmpty, !isTags, !bytes[rest.start].isDigit else { return .text }
+    return .heading(level: level, withoutHashes(line))
+  }
+
+  /// The inside of a line that is strong from its first to its last byte.
+  private func strongInside(_ line: Span) -> Span? {
+    let mark = bytes[line.start]
+    var end = line.end
+    if bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+    var depth = 0
+    while depth < 3, line.start + depth < end, bytes[line.start + depth] == mark { depth += 1 }
+    guard depth >= 2, end - line.start > 2 * depth, line.count <= 120 else { return nil }
+    for offset in 1...depth where bytes[end - offset] != mark { return nil }
+    let inside = Span(line.start + depth, end - depth)
+    var offset = inside.start
+    while offset + 1 < inside.end {
+      if bytes[offset] == mark, bytes[offset + 1] == mark { return nil }
+      offset += 1
+    }
+    return inside
+  }
+
+  /// The text after a bullet that Markdown does not know: `•`, `·`, `☐`, `–`, or a dash without a blank.
+  private func bulletRest(_ line: Span) -> Span? {
+    if bytes[line.start] == UInt8(ascii: "-") {
+      guard line.count > 1, bytes[line.start + 1].isLetter || bytes[line.start + 1].isDigit || bytes[line.start + 1] >= 0xC3
+      else { return nil }
+      return Span(line.start + 1, line.end)
+    }
+    let bullets: [StaticString] = ["•", "·", "●", "○", "◦", "▪", "■", "□", "☐", "☑", "▢", "–", "—", "・", "➢", "►", "✓", "✔", "※", "－", "‣", "∙"]
+    for bullet in bullets {
+      let count = bullet.utf8CodeUnitCount
+      guard line.count > count else { continue }
+      let mark = UnsafeBufferPointer(start: bullet.utf8Start, count: count)
+      guard bytes[line.start..<(line.start + count)].elementsEqual(mark) else { continue }
+      let rest = bytes.trimmingBlanks(Span(line.start + count, line.end))
+      return rest.isEmpty ? nil : rest
+    }
+    return nil
+  }
+
+  /// The text after a number that Markdown does not take for a list: `2. x` within a paragraph, `1.x`, `1、x`, `①x`.
+  private func numberRest(_ line: Span) -> Span? {
+    var position = line.start
+    while position < line.end, bytes[position].isDigit { position += 1 }
+    guard position - line.start <= 2, position < line.end else { return nil }
+    if bytes[position] == 0xE3, position + 3 < line.end, bytes[position + 1] == 0x80, bytes[position + 2] == 0x81 {
+      return bytes.trimmingBlanks(Span(position + 3, line.end))
+    }
+    if bytes[position] == 0xEF, position + 3 < line.end, bytes[position + 1] == 0xBC, bytes[position + 2] == 0x8E {
+      return bytes.trimmingBlanks(Span(position + 3, line.end))
+    }
+    guard bytes[position] == UInt8(ascii: ".") || bytes[position] == UInt8(ascii: ")"), position + 1 < line.end,
+      !bytes[position + 1].isDigit
+    else { return nil }
+    return bytes.trimmingBlanks(Span(position + 1, line.end))
+  }
+
+  /// Whether a line without markup heads what follows: it ends in a colon, or is a heading word and nothing else.
+  private func isLabel(_ line: Span, isAlone: Bool) -> Bool {
+    if endsInColon(line) { return !line.range.dropLast().contains { bytes[$0] == UInt8(ascii: ":") } }
+    guard isAlone || line.count <= 30 else { return false }
+    return words.whole(bytes[line.range]) != nil
+  }
+
+  func endsInColon(_ line: Span) -> Bool {
+    guard let last = line.range.last else { return false }
+    if bytes[last] == UInt8(ascii: ":") { return true }
+    return line.count > 3 && bytes[last] == 0x9A && bytes[last - 1] == 0xBC && bytes[last - 2] == 0xEF
+  }
+}

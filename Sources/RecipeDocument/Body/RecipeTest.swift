@@ -1,0 +1,71 @@
+// Whether a file is a recipe at all: index pages, templates, articles and empty drafts are not.
+
+internal import SourceText
+
+/// Judges a file that has been read.
+struct RecipeTest {
+  let path: String
+  let bytes: [UInt8]
+  let recipe: Recipe
+  let body: BodyRecipe
+  let content: BodyContent
+  let fields: FrontMatterFields
+
+  /// Whether it is a recipe.
+  var isRecipe: Bool {
+    if recipe.ingredients.isEmpty && recipe.steps.isEmpty { return false }
+    if isTemplate { return false }
+    let isHeaded = body.hasIngredientHeading && body.hasStepHeading
+    if isIndexName && !(isHeaded && amounts >= 2 && !recipe.steps.isEmpty) { return false }
+    if !fields.ingredients.isEmpty || !fields.steps.isEmpty { return true }
+    if body.hasIngredientHeading && !recipe.ingredients.isEmpty { return !isListOfLinks || hasVerbs }
+    if body.hasStepHeading && !recipe.steps.isEmpty { return amounts > 0 || hasVerbs || isHeaded }
+    if amounts > 0 && !body.isGuess { return amounts >= 2 || hasVerbs }
+    if body.isGuess && !recipe.ingredients.isEmpty { return isGuessRight }
+    return hasVerbs
+  }
+
+  private var amounts: Int { recipe.ingredients.count { $0.line.measure != nil } }
+
+  /// Whether a step tells somebody to do something in the kitchen.
+  private var hasVerbs: Bool {
+    recipe.steps.contains { Likeness.beginsWithVerb($0.text.bytes) }
+      || recipe.steps.count { Likeness.mentionsVerb($0.text.bytes, within: 8) } * 2 > recipe.steps.count
+  }
+
+  /// A list that only looks like ingredients: the file has steps or tags, or says nothing else.
+  private var isGuessRight: Bool {
+    if !recipe.steps.isEmpty { return hasVerbs }
+    return !recipe.tags.isEmpty && recipe.ingredients.count <= 3 && !isListOfLinks
+  }
+
+  private var isListOfLinks: Bool {
+    let links = recipe.ingredients.count { $0.link != nil && $0.line.measure == nil }
+    return links * 10 >= recipe.ingredients.count * 7 && links >= 3
+  }
+
+  private static let indexNames: Set<String> = [
+    "readme", "index", "contributing", "license", "changelog", "todo", "about", "summary", "home", "toc", "contents", "code of conduct", "security",
+    "pantry", "aisles", "shopping", "inhalt", "index recipes", "recipes", "recetas", "rezepte",
+  ]
+
+  private var isIndexName: Bool {
+    var name = FileName.stem(path)
+    if name.utf8.first == UInt8(ascii: "_") { name.removeFirst() }
+    return Self.indexNames.contains(WordKey.make(name.utf8))
+  }
+
+  private var isTemplate: Bool {
+    if PlaceholderText.isTitle(recipe.title.value) { return true }
+    let placeholders = recipe.ingredients.count { PlaceholderText.isLine($0.text.bytes) }
+    if placeholders > 0, placeholders * 2 >= recipe.ingredients.count { return true }
+    let folded = WordKey.make(path.utf8.suffix(120)).split(separator: " ")
+    if folded.contains(where: { Self.templateWords.contains(String($0)) }) { return true }
+    return content.comments.contains { span in
+      let text = String(decoding: bytes[span.range], as: UTF8.self)
+      return text.contains("模板") || text.contains("emplate")
+    }
+  }
+
+  private static let templateWords: Set<String> = ["template", "templates", "vorlage", "vorlagen", "plantilla", "plantillas", "示例菜", "archetypes", "modele", "sjabloon"]
+}

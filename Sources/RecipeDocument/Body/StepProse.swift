@@ -1,0 +1,59 @@
+// Which paragraphs are instructions in a file whose headings don't say so.
+
+internal import SourceText
+
+/// Judges prose.
+struct StepProse {
+  let reading: BodyReading
+  /// Where the first ingredient stands; nil without ingredients.
+  let first: Int?
+  let hasLists: Bool
+  let hasQuotes: Bool
+
+  /// Prose beside lists or quotes of instructions; `after` is where the first ingredient stands.
+  init(reading: BodyReading, after first: Int?, hasLists: Bool, hasQuotes: Bool) {
+    self.reading = reading
+    self.first = first
+    self.hasLists = hasLists
+    self.hasQuotes = hasQuotes
+  }
+
+  /// Whether an element is a step.
+  func isStep(_ index: Int) -> Bool {
+    let element = reading.elements[index]
+    let bytes = element.text.text.bytes
+    guard !bytes.isEmpty, !StepCollector.isNote(element.text) else { return false }
+    switch element.kind {
+    case .quote: return true
+    case .paragraph:
+      if hasQuotes { return false }
+      guard let first else { return !hasLists && (Likeness.beginsWithVerb(bytes) || Likeness.mentionsVerb(bytes, within: 6)) }
+      guard element.span.start > first, !element.text.isAllEmphasis else { return false }
+      return hasLists ? Likeness.beginsWithVerb(bytes) : bytes.count > 20
+    default: return false
+    }
+  }
+
+  /// Whether nothing after this element is a step: a rule after prose.
+  func ends(_ index: Int, _ chosen: [Int]) -> Bool {
+    guard reading.elements[index].kind == .rule, let last = chosen.last else { return false }
+    return reading.elements[last].kind == .paragraph
+  }
+}
+
+/// Headings that only number a step.
+enum StepNumber {
+  /// "Step 1", "Schritt 2: Teig", "第一步".
+  static func isStepHeading(_ text: String) -> Bool {
+    let key = WordKey.make(text.utf8)
+    let words = key.split(separator: " ")
+    if let first = words.first, words.count >= 2, stepWords.contains(String(first)), words[1].utf8.allSatisfy({ $0.isDigit }) {
+      return true
+    }
+    return key.hasPrefix("第") && key.contains("步") || key.hasPrefix("步骤")
+  }
+
+  private static let stepWords: Set<String> = [
+    "step", "schritt", "etape", "paso", "passo", "stap", "steg", "krok", "trin", "passaggio",
+  ]
+}

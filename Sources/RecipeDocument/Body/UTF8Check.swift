@@ -1,0 +1,52 @@
+// Files that are not UTF-8 are read all the same; this says where they are not.
+
+internal import SourceText
+
+/// Finds bytes that are not UTF-8.
+enum UTF8Check {
+  /// Adds one diagnostic, at the first wrong byte, if there is one.
+  static func report(_ bytes: [UInt8], _ diagnostics: inout [Diagnostic]) {
+    var count = 0
+    var first: Int?
+    var index = 0
+    bytes.withUnsafeBufferPointer { buffer in
+      while index < buffer.count {
+        if buffer[index] < 0x80 {
+          index += 1
+          continue
+        }
+        let length = validLength(buffer, index)
+        if length == 0 {
+          if first == nil { first = index }
+          count += 1
+          index += 1
+        } else {
+          index += length
+        }
+      }
+    }
+    guard let first else { return }
+    diagnostics.append(Diagnostic(.invalidUTF8, Span(first, first + 1), ["\(count)"]))
+  }
+
+  /// The length of the scalar at `index`; 0 when there is none.
+  static func validLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    func tail(_ offset: Int) -> Bool { index + offset < bytes.count && bytes[index + offset] & 0xC0 == 0x80 }
+    let first = bytes[index]
+    switch first {
+    case 0..<0x80: return 1
+    case 0xC2...0xDF: return tail(1) ? 2 : 0
+    case 0xE0...0xEF:
+      guard tail(1), tail(2) else { return 0 }
+      if first == 0xE0, bytes[index + 1] < 0xA0 { return 0 }
+      if first == 0xED, bytes[index + 1] >= 0xA0 { return 0 }
+      return 3
+    case 0xF0...0xF4:
+      guard tail(1), tail(2), tail(3) else { return 0 }
+      if first == 0xF0, bytes[index + 1] < 0x90 { return 0 }
+      if first == 0xF4, bytes[index + 1] >= 0x90 { return 0 }
+      return 4
+    default: return 0
+    }
+  }
+}
