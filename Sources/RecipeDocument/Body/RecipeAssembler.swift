@@ -196,15 +196,26 @@ struct RecipeAssembler {
   // MARK: Sources, pictures, nutrition
 
   private mutating func sources(_ fields: FrontMatterFields, _ body: BodyRecipe) {
-    recipe.source = fields.source ?? sourceFact(body) ?? body.sources.lazy.compactMap { source($0) }.first
-    recipe.image = fields.image ?? fact(.image, body) ?? body.links.lazy.compactMap { link -> Field<String>? in
-      guard link.style == .image || link.style == .wikiImage, !link.target.isEmpty else { return nil }
+    recipe.source = fields.source ?? sourceFact(body)
+    recipe.image = fields.image ?? fact(.image, body) ?? firstPicture(body)
+  }
+
+  private func firstPicture(_ body: BodyRecipe) -> Field<String>? {
+    for link in body.links where link.style == .image || link.style == .wikiImage {
+      guard !link.target.isEmpty else { continue }
       return Field(link.target, text: MappedText(bytes, link.targetSpan), place: .body)
-    }.first
+    }
+    return nil
   }
 
   private func sourceFact(_ body: BodyRecipe) -> Field<String>? {
-    body.facts.lazy.filter { $0.key == .source }.compactMap { source($0.value) }.first
+    for fact in body.facts where fact.key == .source {
+      if let field = source(fact.value) { return field }
+    }
+    for text in body.sources {
+      if let field = source(text) { return field }
+    }
+    return nil
   }
 
   /// The address of the first link of a text, else the text.

@@ -1,5 +1,6 @@
 // Whether a file is a recipe at all: index pages, templates, articles and empty drafts are not.
 
+internal import Quantities
 internal import SourceText
 
 /// Judges a file that has been read.
