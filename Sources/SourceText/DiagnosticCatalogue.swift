@@ -118,6 +118,20 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case topicUnknown = "topic-unknown"
   /// Another program failed.
   case programFailed = "program-failed"
+  /// A bracket of a query has no partner.
+  case queryBracketAlone = "query-bracket-alone"
+  /// Brackets of a query hold nothing.
+  case queryBracketEmpty = "query-bracket-empty"
+  /// A quote of a query is not closed.
+  case queryQuoteOpen = "query-quote-open"
+  /// `OR` of a query lacks a side.
+  case queryOrAlone = "query-or-alone"
+  /// No recipe has the field that a query names.
+  case queryFieldUnknown = "query-field-unknown"
+  /// A query asks for what is not known.
+  case queryWordUnknown = "query-word-unknown"
+  /// A query compares with what is no number, time or date.
+  case queryValueUnreadable = "query-value-unreadable"
 }
 
 extension DiagnosticID {
@@ -278,6 +292,20 @@ extension DiagnosticID {
       Entry(severity: .error, message: "there is no command or page '{0}'{1}", hint: "`vault help` lists both")
     case .programFailed:
       Entry(severity: .error, message: "'{0}' failed: {1}", hint: nil)
+    case .queryBracketAlone:
+      Entry(severity: .note, message: "a bracket without its partner was read as text", hint: nil)
+    case .queryBracketEmpty:
+      Entry(severity: .note, message: "empty brackets were read as text", hint: nil)
+    case .queryQuoteOpen:
+      Entry(severity: .note, message: "a quote that is not closed was read as text", hint: nil)
+    case .queryOrAlone:
+      Entry(severity: .note, message: "OR without a word on each side was read as text", hint: nil)
+    case .queryFieldUnknown:
+      Entry(severity: .note, message: "no recipe has '{0}'; '{1}' was read as text", hint: "{2}")
+    case .queryWordUnknown:
+      Entry(severity: .note, message: "'{0}' was read as text", hint: "there is {1}")
+    case .queryValueUnreadable:
+      Entry(severity: .note, message: "'{0}' compares with nothing known and was read as text", hint: "write {1}")
     }
   }
 }

@@ -1,0 +1,100 @@
+// One recipe as search sees it: its summary and its texts, folded.
+
+internal import Quantities
+internal import RecipeDocument
+internal import SourceText
+internal import VaultFolder
+
+/// A recipe's summary and folded texts.
+struct RecipeRecord: Sendable {
+  /// What stands between two values of a field; no query holds it, so that nothing is found across two ingredients.
+  static let separator = UInt8(ascii: "\n")
+
+  var summary: RecipeSummary
+  /// False for index pages, articles and the like.
+  var isRecipe: Bool
+  /// The folded values of each field, by the field's raw value, a separator after each.
+  var texts: [[UInt8]]
+}
+
+extension RecipeRecord {
+  /// What search needs of a document.
+  init(_ document: RecipeDocument, path: VaultPath) {
+    let recipe = document.recipe
+    self.init(
+      summary: RecipeSummary(path: path, title: recipe.title.value), isRecipe: recipe.isRecipe,
+      texts: Array(repeating: [], count: SearchField.allCases.count))
+    fillSummary(recipe, document.frontMatter)
+    fillTexts(recipe, document)
+  }
+
+  private mutating func fillSummary(_ recipe: Recipe, _ frontMatter: FrontMatter?) {
+    summary.tags = recipe.tags.map(\.value)
+    summary.category = recipe.category?.value
+    summary.cuisine = recipe.cuisine?.value
+    summary.prep = recipe.times.prep?.value
+    summary.cook = recipe.times.cook?.value
+    summary.total = recipe.times.totalMinutes
+    summary.servingsText = recipe.servings?.text.string
+    summary.servings = recipe.servings?.value.amount
+    summary.rating = recipe.rating?.value
+    summary.isFavorite = recipe.favorite?.value ?? false
+    summary.created = recipe.created?.value
+    summary.image = recipe.image?.value
+    summary.ingredients = recipe.ingredients.map(\.line.name)
+    summary.sortTitle = Folding.fold(Array(recipe.title.value.utf8))
+    for entry in frontMatter?.entries ?? [] where entry.isReadable {
+      summary.frontMatter[entry.key, default: []] += Self.scalars(entry.value)
+    }
+    // Under their own names too, whatever the file's words for them.
+    let others = [
+      ("author", recipe.author?.value), ("difficulty", recipe.difficulty?.value), ("language", recipe.language),
+    ]
+    for case (let key, let value?) in others where summary.frontMatter[key] == nil {
+      summary.frontMatter[key] = [value]
+    }
+  }
+
+  /// The texts of a scalar or of a list of scalars.
+  private static func scalars(_ value: FrontMatterValue) -> [String] {
+    switch value.content {
+    case .scalar(let text, _): [text.string]
+    case .list(let items, _): items.compactMap { $0.text?.string }
+    case .null, .map: []
+    }
+  }
+
+  private mutating func fillTexts(_ recipe: Recipe, _ document: RecipeDocument) {
+    add(recipe.title.value, to: .title)
+    for tag in recipe.tags { add(tag.value, to: .tag) }
+    for ingredient in recipe.ingredients { add(ingredient.text.bytes, to: .ingredient) }
+    addGroups(recipe.ingredients.map(\.group), to: .ingredient)
+    add(recipe.category?.value, to: .category)
+    add(recipe.cuisine?.value, to: .cuisine)
+    for item in recipe.equipment { add(item.value, to: .equipment) }
+    add(recipe.description?.value, to: .description)
+    for step in recipe.steps { add(step.text.bytes, to: .step) }
+    addGroups(recipe.steps.map(\.group), to: .step)
+    add(recipe.notes?.value, to: .note)
+    add(recipe.source?.value, to: .source)
+    add(summary.path.bytes, to: .path)
+    for line in UncoveredLines.find(in: document) { add(line, to: .other) }
+  }
+
+  private mutating func addGroups(_ groups: [String?], to field: SearchField) {
+    var last: String?
+    for group in groups where group != last {
+      last = group
+      add(group, to: field)
+    }
+  }
+
+  /// Adds a value to a field.
+  mutating func add(_ value: String?, to field: SearchField) {
+    if let value { add(Array(value.utf8), to: field) }
+  }
+
+  private mutating func add(_ value: [UInt8], to field: SearchField) {
+    SearchText.append(value, to: &texts[field.rawValue])
+  }
+}

@@ -1,0 +1,52 @@
+// What the evaluation of a query needs to know of a set of recipes, whether they were just read or come out of the index.
+
+internal import Quantities
+
+/// A set of recipes, numbered from 0.
+protocol RecipeStore {
+  /// How many there are.
+  var count: Int { get }
+  /// The keys, folded, that at least one recipe has in its front matter.
+  var keys: Set<String> { get }
+  /// In which fields of which recipes a text stands.
+  func find(_ match: TextMatch) -> FoundText
+  /// What `list` prints of a recipe.
+  func summary(_ number: Int) -> RecipeSummary
+  /// The values that are compared.
+  func facts(_ number: Int) -> RecipeFacts
+  /// The texts, searchable, of a front-matter key (folded).
+  func values(of key: String, _ number: Int) -> [[UInt8]]
+  /// The fields that hold any text.
+  func filledFields(_ number: Int) -> SearchFields
+  /// The title, folded.
+  func sortTitle(_ number: Int) -> [UInt8]
+}
+
+/// Where a text stands: for each recipe the fields.
+struct FoundText {
+  /// The fields that hold it, as bits, for each recipe.
+  var parts: [UInt16]
+  /// The fields that hold it as a whole word.
+  var wholes: [UInt16]
+
+  /// Nowhere yet.
+  init(count: Int) {
+    parts = Array(repeating: 0, count: count)
+    wholes = parts
+  }
+
+  /// In how many recipes it stands.
+  var recipes: Int { parts.reduce(0) { $0 + ($1 == 0 ? 0 : 1) } }
+}
+
+/// What comparisons look at.
+struct RecipeFacts: Sendable, Hashable {
+  var prep: Int?
+  var cook: Int?
+  var total: Int?
+  var servings: Amount?
+  var rating: Rational?
+  var isFavorite: Bool
+  var hasImage: Bool
+  var created: String?
+}

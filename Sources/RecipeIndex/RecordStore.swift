@@ -1,0 +1,55 @@
+// Recipes that were just read, searched by looking through their texts one after the other.
+
+internal import SourceText
+
+/// A store of records.
+struct RecordStore: RecipeStore {
+  let records: [RecipeRecord]
+  let keys: Set<String>
+
+  init(_ records: [RecipeRecord]) {
+    self.records = records
+    keys = records.reduce(into: []) { keys, record in
+      for key in record.summary.frontMatter.keys { keys.insert(Folding.fold(key)) }
+    }
+  }
+
+  var count: Int { records.count }
+
+  func find(_ match: TextMatch) -> FoundText {
+    var result = FoundText(count: count)
+    for number in records.indices {
+      for field in match.fields.list {
+        let (isPart, isWhole) = TextSearch.look(for: match, in: records[number].texts[field.rawValue])
+        if isPart { result.parts[number] |= 1 << UInt16(field.rawValue) }
+        if isWhole { result.wholes[number] |= 1 << UInt16(field.rawValue) }
+      }
+    }
+    return result
+  }
+
+  func summary(_ number: Int) -> RecipeSummary { records[number].summary }
+
+  func facts(_ number: Int) -> RecipeFacts { RecipeFacts(records[number].summary) }
+
+  func values(of key: String, _ number: Int) -> [[UInt8]] {
+    records[number].summary.frontMatter.filter { Folding.fold($0.key) == key }.flatMap(\.value)
+      .map { SearchText.make(Array($0.utf8)) }
+  }
+
+  func filledFields(_ number: Int) -> SearchFields {
+    SearchField.allCases.reduce(into: []) { fields, field in
+      if !records[number].texts[field.rawValue].isEmpty { fields.insert(SearchFields(field)) }
+    }
+  }
+
+  func sortTitle(_ number: Int) -> [UInt8] { records[number].summary.sortTitle }
+}
+
+extension RecipeFacts {
+  init(_ summary: RecipeSummary) {
+    self.init(
+      prep: summary.prep, cook: summary.cook, total: summary.total, servings: summary.servings, rating: summary.rating,
+      isFavorite: summary.isFavorite, hasImage: summary.image != nil, created: summary.created)
+  }
+}

@@ -1,0 +1,49 @@
+// The form in which texts and queries are compared: folded, every run of blanks and line ends one blank.
+
+internal import SourceText
+
+/// Makes text searchable.
+enum SearchText {
+  /// The searchable form of a text, without blanks at its ends.
+  static func make(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    append(text, to: &result)
+    if !result.isEmpty { result.removeLast() }
+    return result
+  }
+
+  /// Adds a value and a separator; nothing for a value without text.
+  static func append(_ value: [UInt8], to text: inout [UInt8]) {
+    let start = text.count
+    value.withUnsafeBufferPointer { Folding.fold($0, into: &text) }
+    squeeze(&text, from: start)
+    if text.count > start { text.append(RecipeRecord.separator) }
+  }
+
+  /// Makes runs of blanks one blank and drops those at the ends.
+  private static func squeeze(_ text: inout [UInt8], from start: Int) {
+    let end = text.withUnsafeMutableBufferPointer { buffer in
+      var target = start
+      var isPending = false
+      for position in start..<buffer.count {
+        let byte = buffer[position]
+        if isBlank(byte) {
+          isPending = target > start
+          continue
+        }
+        if isPending {
+          buffer[target] = UInt8(ascii: " ")
+          target += 1
+          isPending = false
+        }
+        buffer[target] = byte
+        target += 1
+      }
+      return target
+    }
+    text.removeLast(text.count - end)
+  }
+
+  /// Control characters count as blanks, so that no value can hold a separator.
+  static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
+}

@@ -1,0 +1,93 @@
+// Orders hits. Equal ones keep the order of titles, then of paths, so that the same question always has the same answer.
+
+internal import Quantities
+internal import SourceText
+internal import VaultFolder
+
+/// Orders hits by what their recipes say.
+enum SortKeys {
+  /// Best first, ties by favorite and rating; by title alone when no hit has a score.
+  static func bestFirst(_ hits: [Hit], in store: some RecipeStore) -> [Hit] {
+    let byTitle = sortedByTitle(hits, in: store)
+    guard hits.contains(where: { $0.score > 0 }) else { return byTitle }
+    let keys = byTitle.map { hit in
+      let facts = store.facts(hit.number)
+      return (score: hit.score, isFavorite: facts.isFavorite, rating: facts.rating ?? .zero)
+    }
+    let order = byTitle.indices.sorted { left, right in
+      let (a, b) = (keys[left], keys[right])
+      if a.score != b.score { return a.score > b.score }
+      if a.isFavorite != b.isFavorite { return a.isFavorite }
+      if a.rating != b.rating { return a.rating > b.rating }
+      return left < right
+    }
+    return order.map { byTitle[$0] }
+  }
+
+  static func sorted(_ hits: [Hit], by key: SortKey, in store: some RecipeStore) -> [Hit] {
+    let byTitle = sortedByTitle(hits, in: store)
+    if key.value == .title { return key.isDescending ? byTitle.reversed() : byTitle }
+    let values = byTitle.map { value(of: $0, key.value, in: store) }
+    let order = byTitle.indices.sorted { left, right in
+      guard let a = values[left], let b = values[right] else {
+        if (values[left] == nil) != (values[right] == nil) { return values[right] == nil }
+        return left < right
+      }
+      if a == b { return left < right }
+      return key.isDescending ? b < a : a < b
+    }
+    return order.map { byTitle[$0] }
+  }
+
+  private static func sortedByTitle(_ hits: [Hit], in store: some RecipeStore) -> [Hit] {
+    let titles = hits.map { store.sortTitle($0.number) }
+    let order = hits.indices.sorted { left, right in
+      if titles[left] != titles[right] { return titles[left].lexicographicallyPrecedes(titles[right]) }
+      return hits[left].number < hits[right].number
+    }
+    return order.map { hits[$0] }
+  }
+
+  private static func value(of hit: Hit, _ key: SortKey.Value, in store: some RecipeStore) -> SortValue? {
+    let facts = store.facts(hit.number)
+    switch key {
+    case .title: return .text(store.sortTitle(hit.number))
+    case .path: return .text(store.summary(hit.number).path.bytes)
+    case .time: return facts.total.map { .number(Rational($0)) }
+    case .prep: return facts.prep.map { .number(Rational($0)) }
+    case .cook: return facts.cook.map { .number(Rational($0)) }
+    case .servings: return (facts.servings?.low ?? facts.servings?.high).map { .number($0) }
+    case .rating: return facts.rating.map { .number($0) }
+    case .created: return facts.created.map { .text(Array($0.utf8)) }
+    case .favorite: return facts.isFavorite ? .number(0) : nil
+    case .score: return .score(-hit.score)
+    case .frontMatter(let key):
+      return store.values(of: Folding.fold(key), hit.number).max { a, b in
+        SortValue(a) < SortValue(b)
+      }.map { SortValue($0) }
+    }
+  }
+}
+
+/// A value that others are compared with; numbers come before texts.
+enum SortValue: Comparable {
+  case score(Double)
+  case number(Rational)
+  case text([UInt8])
+
+  /// A front-matter value: a number where all of it is one, else text.
+  init(_ text: [UInt8]) {
+    var reader = NumberReader(text)
+    self = reader.wholeNumber().map { .number($0) } ?? .text(text)
+  }
+
+  static func < (left: SortValue, right: SortValue) -> Bool {
+    switch (left, right) {
+    case (.score(let a), .score(let b)): a < b
+    case (.number(let a), .number(let b)): a < b
+    case (.text(let a), .text(let b)): a.lexicographicallyPrecedes(b)
+    case (.score, _), (.number, .text): true
+    case (.text, _), (.number, .score): false
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import RecipeIndex
-
-@Test func placeholderRecipeIndex() { #expect(Bool(true)) }
