@@ -13,14 +13,28 @@ struct FoodLanguage: Sendable {
   /// Words that begin a remark after a comma: "for serving".
   private let remarks: Set<String>
 
-  /// The rules of a two-letter language code; English for codes without rules.
-  static func named(_ code: String?) -> FoodLanguage {
-    switch code?.prefix(2) {
-    case "de": german
-    case "fr": french
-    case "es": spanish
-    case "it": italian
-    default: english
+  /// The languages with rules, by their two-letter codes.
+  enum Code: String, CaseIterable, Sendable {
+    case english = "en"
+    case german = "de"
+    case french = "fr"
+    case spanish = "es"
+    case italian = "it"
+
+    /// The language of a code such as `de` or `de-AT`; English for codes without rules.
+    init(_ code: String?) {
+      self = code.flatMap { Code(rawValue: String($0.prefix(2))) } ?? .english
+    }
+  }
+
+  /// The rules of a language.
+  static func rules(_ code: Code) -> FoodLanguage {
+    switch code {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .italian: italian
     }
   }
 

@@ -11,7 +11,11 @@ public struct FoodName: Hashable, Sendable {
 
   /// Reads the name of an ingredient by the rules of `language` (`en`, `de`, `fr`, `es`, `it`; others and nil are read as English).
   public init(_ text: String, language: String? = nil) {
-    let language = FoodLanguage.named(language)
+    self.init(text, FoodLanguage.rules(FoodLanguage.Code(language)))
+  }
+
+  /// Reads a name by the rules of a language.
+  init(_ text: String, _ language: FoodLanguage) {
     let kept = language.meaningful(FoodWord.words(of: text))
     stems = kept.map { language.stem($0.folded) }
     key = stems.joined(separator: " ")

@@ -5,35 +5,76 @@ internal import Quantities
 /// A growing sum of quantities of one food; the result does not depend on the order of adding.
 struct QuantitySum {
   /// What can be added to each other.
-  struct Kind: Hashable {
-    let unit: String?
-    let size: Quantity.Size?
+  private enum Kind: Hashable {
+    case measured(Dimension)
+    case counted(String?, Quantity.Size?)
   }
 
+  private let system: QuantitySettings.System?
   private var parts: [Kind: [Quantity]] = [:]
+
+  /// An empty sum; cups and spoons are those of `system`.
+  init(system: QuantitySettings.System? = nil) { self.system = system }
 
   /// Adds one quantity.
   mutating func add(_ quantity: Quantity) {
-    parts[Kind(unit: quantity.unit?.id, size: quantity.size), default: []].append(quantity)
+    let quantity = quantity.withoutDozens
+    parts[kind(of: quantity), default: []].append(quantity)
   }
 
-  /// The sums, one a kind, in a fixed order; amounts whose sum does not fit stand one by one.
+  private func kind(of quantity: Quantity) -> Kind {
+    if quantity.size == nil, let unit = quantity.unit, let known = UnitTable.unit(id: unit.id), unit.isKnown,
+      known.dimension != .count, known.dimension != .approximate, known.factor(in: system) != nil
+    {
+      return .measured(known.dimension)
+    }
+    return .counted(quantity.unit?.id, quantity.size)
+  }
+
+  /// The sums, one a kind: counted things, then volumes, masses and lengths, and within these by unit; amounts whose sum does not fit stand one by one.
   var quantities: [Quantity] {
-    parts.values.flatMap(Self.total).sorted(by: Self.ordered)
+    parts.flatMap { total($0.value) }.sorted { $0.orderingKey < $1.orderingKey }
   }
 
-  private static func total(_ quantities: [Quantity]) -> [Quantity] {
-    guard let first = quantities.first else { return [] }
-    var sum = first.amount
-    for quantity in quantities.dropFirst() {
-      guard let next = sum.adding(quantity.amount) else { return quantities }
+  /// The sum of quantities of one kind.
+  private func total(_ quantities: [Quantity]) -> [Quantity] {
+    let byUnit = Dictionary(grouping: quantities) { $0.unit?.id }
+    var sums: [Quantity] = []
+    for same in byUnit.values {
+      guard let sum = Self.sum(same) else { return quantities }
+      sums.append(sum)
+    }
+    guard sums.count > 1 else { return sums }
+    guard let unit = bestUnit(sums), let factor = UnitTable.unit(id: unit.id)?.factor(in: system) else { return sums }
+    let converted = sums.compactMap { $0.converted(to: unit, factor: factor, system: system) }
+    guard converted.count == sums.count, let sum = Self.sum(converted) else { return sums }
+    return [sum]
+  }
+
+  private static func sum(_ quantities: [Quantity]) -> Quantity? {
+    guard let first = quantities.min(by: { $0.orderingKey < $1.orderingKey }) else { return nil }
+    var sum: Amount?
+    for quantity in quantities {
+      guard let last = sum else {
+        sum = quantity.amount
+        continue
+      }
+      guard let next = last.adding(quantity.amount) else { return nil }
       sum = next
     }
-    return [Quantity(amount: sum, unit: first.unit, size: first.size)]
+    return sum.map { Quantity(amount: $0, unit: first.unit, size: first.size) }
   }
 
-  private static func ordered(_ left: Quantity, _ right: Quantity) -> Bool {
-    left.orderingText < right.orderingText
+  /// The unit for a sum of several: a metric one if there is one, and of those the largest.
+  private func bestUnit(_ quantities: [Quantity]) -> MeasureUnit? {
+    let metric: Set<String> = ["ml", "cl", "dl", "l", "mg", "g", "dag", "hg", "kg", "mm", "cm"]
+    let units = quantities.compactMap(\.unit)
+    let candidates = units.contains { metric.contains($0.id) } ? units.filter { metric.contains($0.id) } : units
+    return candidates.max { left, right in
+      let a = UnitTable.unit(id: left.id)?.factor(in: system) ?? .zero
+      let b = UnitTable.unit(id: right.id)?.factor(in: system) ?? .zero
+      return a != b ? a < b : left.id < right.id
+    }
   }
 }
 
@@ -55,9 +96,26 @@ extension Amount {
 }
 
 extension Quantity {
-  /// A text that orders quantities the same way every time.
-  var orderingText: String {
+  /// The quantity in another unit of its dimension; nil when it does not fit or cannot be converted.
+  func converted(to unit: MeasureUnit, factor: Rational, system: QuantitySettings.System?) -> Quantity? {
+    if unit == self.unit { return self }
+    guard let own = self.unit.flatMap({ UnitTable.unit(id: $0.id) })?.factor(in: system),
+      let ratio = own.divided(by: factor)
+    else { return nil }
+    return amount.multiplied(by: ratio).map { Quantity(amount: $0, unit: unit) }
+  }
+
+  /// Dozens as single things.
+  var withoutDozens: Quantity {
+    guard unit?.id == "dozen", size == nil, let things = amount.multiplied(by: 12) else { return self }
+    return Quantity(amount: things, unit: nil)
+  }
+
+  /// A text that puts quantities in the same order every time: counted things first.
+  var orderingKey: String {
+    let dimension = unit.flatMap { UnitTable.unit(id: $0.id)?.dimension }
+    let rank = unit == nil ? 0 : dimension == .volume ? 2 : dimension == .mass ? 3 : dimension == .length ? 4 : 1
     let size = size.map { "\($0.amount.low?.description ?? "")\($0.unit?.id ?? "")" } ?? ""
-    return "\(unit?.id ?? "") \(size) \(amount.low?.description ?? "") \(amount.high?.description ?? "")"
+    return "\(rank) \(unit?.id ?? "") \(size) \(amount.low?.description ?? "") \(amount.high?.description ?? "")"
   }
 }

@@ -6,12 +6,18 @@ public struct ShoppingLine: Hashable, Sendable {
   public var name: String
   /// The form under which equal foods are merged; never shown.
   public var key: String
+  /// The language of the recipes that want it, for comparing the name with others.
+  public var language: String?
+  /// Where it is bought.
+  public var aisle: AislePlace
   /// How much; several when they cannot be added; empty when no recipe says.
   public var quantities: [Quantity]
   /// Whether a recipe also wants it without an amount: "salt to taste".
   public var hasUnmeasured: Bool
   /// Whether every dish works without it.
   public var isOptional: Bool
+  /// Whether volumes and masses were added with a density, which is never exact.
+  public var isApproximate = false
   /// Where it comes from, by path and line.
   public var sources: [ShoppingSource]
 }

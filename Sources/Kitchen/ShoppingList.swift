@@ -1,59 +1,178 @@
-// The ingredients of several recipes as one list, each food once.
+// The ingredients of several recipes as one list, each food once, in the order of the shop.
 
-internal import Quantities
+public import Quantities
 internal import RecipeDocument
 internal import SourceText
 
 /// What to buy for some recipes.
 public struct ShoppingList: Sendable {
-  /// The foods, ordered by name.
-  public private(set) var lines: [ShoppingLine]
+  /// How a list is made.
+  public struct Options: Sendable {
+    /// Synonyms and aisles.
+    public var catalogue: FoodCatalogue
+    /// Whose cups and spoons are meant.
+    public var system: QuantitySettings.System?
+    /// Grams of a millilitre of a food, by its name; with it volumes and masses of one food are added.
+    public var density: (@Sendable (String) -> Rational?)?
 
-  /// Merges the ingredients of all recipes; the result does not depend on their order.
-  public init(_ requests: [ShoppingRequest]) {
-    var foods: [String: Food] = [:]
-    for request in requests {
-      for ingredient in request.recipe.ingredients {
-        let name = FoodName(ingredient.line.name, language: request.recipe.language)
-        foods[name.key, default: Food()].add(ingredient, name, request)
-      }
+    /// The options of a vault without files of its own.
+    public init(
+      catalogue: FoodCatalogue = FoodCatalogue(), system: QuantitySettings.System? = nil,
+      density: (@Sendable (String) -> Rational?)? = nil
+    ) {
+      self.catalogue = catalogue
+      self.system = system
+      self.density = density
     }
-    lines = foods.map { $1.line(key: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }
   }
 
-  /// One food while its ingredients are collected.
-  private struct Food {
-    var names: [String: Int] = [:]
-    var sum = QuantitySum()
-    var hasUnmeasured = false
-    var sources: [ShoppingSource] = []
+  /// The foods in the order of the shop, within an aisle by name.
+  public var lines: [ShoppingLine]
+  /// Circles of recipes that link each other, by title.
+  public var circles: [[String]] = []
 
-    mutating func add(_ ingredient: Ingredient, _ name: FoodName, _ request: ShoppingRequest) {
-      names[name.display, default: 0] += 1
-      let quantities = ingredient.line.quantities(times: request.factor)
-      quantities.forEach { sum.add($0) }
-      hasUnmeasured = hasUnmeasured || quantities.isEmpty
-      sources.append(
-        ShoppingSource(
-          recipe: request.recipe.title, path: request.recipe.path, line: ingredient.lineNumber,
-          text: ingredient.text.string, quantities: quantities, isOptional: ingredient.line.isOptional))
-    }
+  /// Merges the ingredients of all recipes; the result does not depend on their order.
+  ///
+  /// With a resolver, ingredients that link a recipe are replaced by what that recipe needs.
+  public init(
+    _ requests: [ShoppingRequest], options: Options = Options(), resolve: RecipeExpansion.Resolver? = nil
+  ) {
+    let expansion = RecipeExpansion(requests, resolve: resolve)
+    var merger = FoodMerger(options: options)
+    for share in expansion.shares { merger.add(share) }
+    lines = merger.lines
+    circles = expansion.circles
+  }
 
-    func line(key: String) -> ShoppingLine {
-      let name = names.min { ($1.value, $0.key.utf8.count, $0.key) < ($0.value, $1.key.utf8.count, $1.key) }
-      return ShoppingLine(
-        name: name?.key ?? key, key: key, quantities: sum.quantities, hasUnmeasured: hasUnmeasured,
-        isOptional: sources.allSatisfy(\.isOptional),
-        sources: sources.sorted { ($0.path, $0.line, $0.text) < ($1.path, $1.line, $1.text) })
+  /// A list of lines made elsewhere.
+  public init(lines: [ShoppingLine]) { self.lines = lines }
+}
+
+/// Collects ingredients by food.
+private struct FoodMerger {
+  let options: ShoppingList.Options
+  private var foods: [String: MergedFood] = [:]
+
+  init(options: ShoppingList.Options) { self.options = options }
+
+  mutating func add(_ share: RecipeExpansion.Share) {
+    let language = share.recipe.language
+    for index in share.bought {
+      let ingredient = share.recipe.ingredients[index]
+      let name = options.catalogue.name(ingredient.line.name, language: language)
+      guard !name.key.isEmpty else { continue }
+      let key = options.catalogue.key(name, language: language)
+      foods[key, default: MergedFood()].add(ingredient, name, share)
     }
+  }
+
+  var lines: [ShoppingLine] {
+    let lines = foods.map { $1.line(key: $0, options) }
+    let order = lines.map { ($0, Folding.fold($0.name)) }
+    return order.sorted {
+      ($0.0.aisle.order, $0.1, $0.0.key) < ($1.0.aisle.order, $1.1, $1.0.key)
+    }.map(\.0)
   }
 }
 
-extension IngredientLine {
-  /// The line's amounts, scaled unless they are fixed; an amount that does not fit when scaled is left as it is.
-  func quantities(times factor: Rational) -> [Quantity] {
-    guard let measure else { return [] }
-    let all = [Quantity(measure, size: size)] + plus.map { Quantity($0, size: nil) }
-    return isFixed ? all : all.map { $0.multiplied(by: factor) ?? $0 }
+/// One food while its ingredients are collected.
+private struct MergedFood {
+  private var names: [String: Int] = [:]
+  private var languages: Set<String> = []
+  private var contributions: [Contribution] = []
+  private var hasUnmeasured = false
+  private var sources: [ShoppingSource] = []
+
+  mutating func add(_ ingredient: Ingredient, _ name: FoodName, _ share: RecipeExpansion.Share) {
+    names[name.display, default: 0] += 1
+    if let language = share.recipe.language { languages.insert(language) }
+    let contribution = Contribution(ingredient.line, share)
+    if let contribution { contributions.append(contribution) } else { hasUnmeasured = true }
+    sources.append(
+      ShoppingSource(
+        recipe: share.recipe.title, path: share.recipe.path, line: ingredient.lineNumber,
+        text: ingredient.text.string, quantities: contribution?.main ?? [], isOptional: ingredient.line.isOptional))
   }
+
+  func line(key: String, _ options: ShoppingList.Options) -> ShoppingLine {
+    let name = name
+    let language = languages.min()
+    var sum = QuantitySum(system: options.system)
+    for quantity in Contribution.comparable(contributions) { sum.add(quantity) }
+    var line = ShoppingLine(
+      name: name, key: key, language: language, aisle: options.catalogue.place(name, language: language),
+      quantities: sum.quantities, hasUnmeasured: hasUnmeasured, isOptional: sources.allSatisfy(\.isOptional),
+      sources: sources.sorted { ($0.path, $0.line, $0.text) < ($1.path, $1.line, $1.text) })
+    if let density = options.density?(name) { line.addVolumesToMasses(density, options.system) }
+    return line
+  }
+
+  /// The name most recipes use; of several the shortest, in lower case if one is.
+  private var name: String {
+    func rank(_ name: String) -> (Int, Int, Int) {
+      (-(names[name] ?? 0), name.utf8.count, name.first?.isUppercase == true ? 1 : 0)
+    }
+    return names.keys.min { rank($0) == rank($1) ? $0 < $1 : rank($0) < rank($1) } ?? ""
+  }
+}
+
+/// The amounts of one ingredient line, scaled.
+private struct Contribution {
+  /// The amount and what is added to it.
+  var main: [Quantity]
+  /// The same amount in other units.
+  var also: [Quantity]
+
+  /// Nil for a line without an amount.
+  init?(_ line: IngredientLine, _ share: RecipeExpansion.Share) {
+    guard let measure = line.measure else { return nil }
+    let factor = line.isFixed ? Rational(share.times) : share.factor
+    func scaled(_ quantity: Quantity) -> Quantity { quantity.multiplied(by: factor) ?? quantity }
+    main = [scaled(Quantity(measure, size: line.size))] + line.plus.map { scaled(Quantity($0, size: nil)) }
+    also = line.plus.isEmpty ? line.also.map { scaled(Quantity($0, size: nil)) } : []
+  }
+
+  /// The amounts to add: where main amounts measure different things but every line says the same kind beside them, that kind.
+  static func comparable(_ contributions: [Contribution]) -> [Quantity] {
+    let main = contributions.flatMap(\.main)
+    guard Set(main.map(dimension)).count > 1, contributions.contains(where: { !$0.also.isEmpty }) else { return main }
+    for wanted in [Dimension.mass, .volume] {
+      let matching = contributions.compactMap { contribution -> [Quantity]? in
+        if contribution.main.allSatisfy({ dimension($0) == wanted }) { return contribution.main }
+        return contribution.also.first { dimension($0) == wanted }.map { [$0] }
+      }
+      if matching.count == contributions.count { return matching.flatMap { $0 } }
+    }
+    return main
+  }
+
+  private static func dimension(_ quantity: Quantity) -> Dimension {
+    quantity.unit.flatMap { UnitTable.unit(id: $0.id)?.dimension } ?? .count
+  }
+}
+
+extension ShoppingLine {
+  /// Turns volumes into masses of the food and adds them to the masses there are; without both nothing changes.
+  mutating func addVolumesToMasses(_ density: Rational, _ system: QuantitySettings.System?) {
+    let volumes = quantities.filter { $0.dimension == .volume }
+    let masses = quantities.filter { $0.dimension == .mass }
+    guard !volumes.isEmpty, !masses.isEmpty else { return }
+    let gram = MeasureUnit(id: "g", isKnown: true)
+    let ml = MeasureUnit(id: "ml", isKnown: true)
+    var sum = QuantitySum(system: system)
+    for quantity in quantities where quantity.dimension != .volume { sum.add(quantity) }
+    for volume in volumes {
+      guard let amount = volume.converted(to: ml, factor: .one, system: system)?.amount.multiplied(by: density) else {
+        return
+      }
+      sum.add(Quantity(amount: amount, unit: gram))
+    }
+    quantities = sum.quantities
+    isApproximate = true
+  }
+}
+
+extension Quantity {
+  /// What its unit measures; nil for things that are counted without a unit or in an unknown one.
+  var dimension: Dimension? { size == nil ? unit.flatMap { UnitTable.unit(id: $0.id)?.dimension } : nil }
 }

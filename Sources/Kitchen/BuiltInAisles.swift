@@ -1,0 +1,54 @@
+// Reads the built-in table of aisles, one language at a time and only when it is asked for.
+
+/// The built-in table as dictionaries from merging forms to aisles.
+enum BuiltInAisles {
+  /// The aisles in English, in the order of the shop.
+  static let names: [String] = headings(.english)
+
+  /// The aisles in a language, in the order of the shop.
+  static func headings(_ language: FoodLanguage.Code) -> [String] {
+    lines.filter { $0.hasPrefix("# ") }.map { column(language, of: $0.dropFirst(2)) }.map(String.init)
+  }
+
+  /// The foods of a language: merging form to number of the aisle.
+  static func foods(_ language: FoodLanguage.Code) -> [String: Int] {
+    switch language {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .italian: italian
+    }
+  }
+
+  private static let english = read(.english)
+  private static let german = read(.german)
+  private static let french = read(.french)
+  private static let spanish = read(.spanish)
+  private static let italian = read(.italian)
+
+  private static var lines: [Substring] { "\(Aisles.table)".split(separator: "\n") }
+
+  private static func read(_ language: FoodLanguage.Code) -> [String: Int] {
+    let rules = FoodLanguage.rules(language)
+    var result: [String: Int] = [:]
+    var aisle = -1
+    for line in lines {
+      if line.hasPrefix("# ") {
+        aisle += 1
+        continue
+      }
+      for name in column(language, of: line).split(separator: "|") {
+        let key = FoodName(String(name), rules).key
+        if result[key] == nil { result[key] = aisle }
+      }
+    }
+    return result
+  }
+
+  private static func column(_ language: FoodLanguage.Code, of line: Substring) -> Substring {
+    let columns = line.split(separator: ";", omittingEmptySubsequences: false)
+    let number = FoodLanguage.Code.allCases.firstIndex(of: language) ?? 0
+    return columns.indices.contains(number) ? columns[number] : ""
+  }
+}

@@ -1,0 +1,140 @@
+// Every part of the kitchen asks the same two questions about a name: which food is it, and in which aisle. The catalogue answers both.
+
+internal import SourceText
+
+/// What is known of foods: synonyms and aisles, of the vault and built in.
+public struct FoodCatalogue: Sendable {
+  /// The aisles of the vault.
+  public let aisles: Aisles
+  /// What language names are in when nothing says so.
+  private let defaultLanguage: FoodLanguage.Code
+  private var tables: [FoodLanguage.Code: Table] = [:]
+
+  /// What the vault's file says of the names of one language.
+  private struct Table: Sendable {
+    /// Merging form to the form of the synonym that stands first.
+    var canonical: [String: String] = [:]
+    /// Merging form to number of the aisle; nil of a file's foods before any heading.
+    var aisles: [String: Int] = [:]
+  }
+
+  /// The catalogue of a vault.
+  public init(aisles: Aisles = .builtIn, language: String? = nil) {
+    self.aisles = aisles
+    defaultLanguage = FoodLanguage.Code(language)
+    for code in FoodLanguage.Code.allCases where aisles.foods != nil || code == defaultLanguage { prepare(code) }
+  }
+
+  private mutating func prepare(_ code: FoodLanguage.Code) {
+    let rules = FoodLanguage.rules(code)
+    var table = Table()
+    for food in aisles.foods ?? [] {
+      let keys = food.names.map { FoodName($0, rules).key }
+      for key in keys {
+        if table.aisles[key] == nil { table.aisles[key] = food.aisle }
+        if table.canonical[key] == nil { table.canonical[key] = keys.first ?? key }
+      }
+    }
+    tables[code] = table
+  }
+
+  /// The form under which a food is merged: its own, or that of the synonym that stands first.
+  public func key(_ name: FoodName, language: String? = nil) -> String {
+    let code = self.code(language)
+    if let own = tables[code]?.canonical[name.key] { return own }
+    return BuiltInSynonyms.canonical(code)[name.key] ?? name.key
+  }
+
+  /// The name of an ingredient by the rules of its language.
+  public func name(_ text: String, language: String? = nil) -> FoodName {
+    FoodName(text, FoodLanguage.rules(code(language)))
+  }
+
+  private func code(_ language: String?) -> FoodLanguage.Code {
+    language.map { FoodLanguage.Code($0) } ?? defaultLanguage
+  }
+
+  /// Where a food is bought.
+  ///
+  /// The longest run of words that the vault's file knows decides; without a file, that of the built-in table.
+  public func place(_ text: String, language: String? = nil) -> AislePlace {
+    let code = self.code(language)
+    let name = FoodName(text, FoodLanguage.rules(code))
+    if aisles.foods != nil {
+      if let aisle = find(name.stems, code, in: tables[code]?.aisles ?? [:]) { return place(aisle) }
+      guard let builtIn = builtIn(text, name, code) else { return place(Int.max) }
+      let title = Folding.fold(BuiltInAisles.names[builtIn])
+      return place(aisles.names.firstIndex { Folding.fold($0) == title } ?? Int.max)
+    }
+    return place(builtIn(text, name, code) ?? Int.max)
+  }
+
+  private func place(_ aisle: Int) -> AislePlace {
+    guard aisles.names.indices.contains(aisle) else {
+      return AislePlace(order: aisles.names.count, name: Aisles.other)
+    }
+    return AislePlace(order: aisle, name: aisles.names[aisle])
+  }
+
+  /// The aisle by the built-in table: in the name's own language, else in any.
+  private func builtIn(_ text: String, _ name: FoodName, _ code: FoodLanguage.Code) -> Int? {
+    if let aisle = find(name.stems, code, in: BuiltInAisles.foods(code)) { return aisle }
+    for other in FoodLanguage.Code.allCases where other != code {
+      let stems = FoodName(text, FoodLanguage.rules(other)).stems
+      if let aisle = find(stems, other, in: BuiltInAisles.foods(other)) { return aisle }
+    }
+    return nil
+  }
+
+  /// The aisle of the longest run of words in the table; of runs of one length the one that names the food: the last in English and German, the first in the other languages.
+  private func find(_ stems: [String], _ code: FoodLanguage.Code, in table: [String: Int]) -> Int? {
+    let stems = stems.prefix(12)
+    for length in stride(from: stems.count, to: 0, by: -1) {
+      let starts = Array(0...(stems.count - length))
+      for start in code == .english || code == .german ? starts.reversed() : starts {
+        if let aisle = table[stems[start..<(start + length)].joined(separator: " ")] { return aisle }
+      }
+    }
+    return code == .german ? stems.reversed().lazy.compactMap { compound($0, in: table) }.first : nil
+  }
+
+  /// The aisle of the longest known ending of a German compound: Räuchertofu is tofu.
+  private func compound(_ word: String, in table: [String: Int]) -> Int? {
+    var ending = Substring(word).dropFirst(3)
+    while ending.utf8.count >= 4 {
+      if let aisle = table[String(ending)] { return aisle }
+      ending = ending.dropFirst()
+    }
+    return nil
+  }
+}
+
+/// The built-in synonyms as dictionaries from merging form to merging form.
+enum BuiltInSynonyms {
+  /// The synonyms of a language.
+  static func canonical(_ language: FoodLanguage.Code) -> [String: String] {
+    switch language {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .italian: italian
+    }
+  }
+
+  private static let english = read(.english)
+  private static let german = read(.german)
+  private static let french = read(.french)
+  private static let spanish = read(.spanish)
+  private static let italian = read(.italian)
+
+  private static func read(_ language: FoodLanguage.Code) -> [String: String] {
+    let rules = FoodLanguage.rules(language)
+    var result: [String: String] = [:]
+    for line in "\(FoodSynonyms.table(language))".split(separator: "\n") {
+      let keys = line.split(separator: "|").map { FoodName(String($0), rules).key }
+      for key in keys.dropFirst() { result[key] = keys.first }
+    }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+// What several tests of the kitchen need: recipes written as ingredient lines, a seeded generator.
+
+import Quantities
+import RecipeDocument
+import SourceText
+
+@testable import Kitchen
+
+/// A recipe of ingredient lines; `-> name` at the end of a line links a recipe.
+func recipe(_ title: String, _ lines: [String], language: String? = nil, makes: Servings? = nil) -> ShoppingRecipe {
+  let parser = IngredientParser()
+  let items = lines.enumerated().map { number, text in
+    let halves = text.split(separator: " -> ").map(String.init)
+    let line = parser.parse(halves.first ?? "")
+    return Ingredient(
+      text: MappedText(unplaced: halves.first ?? ""), line: line, group: nil, link: halves.count > 1 ? halves[1] : nil,
+      itemSpan: Span(0, 0), lineNumber: number + 1)
+  }
+  return ShoppingRecipe(title: title, path: title + ".md", language: language, servings: makes, ingredients: items)
+}
+
+/// What a list says, a food a line: `4 onion`, `1 l + 2 g milk`.
+func shown(_ list: ShoppingList) -> [String] {
+  list.lines.map { line in
+    let amounts = line.quantities.map { quantity in
+      let ends = [quantity.amount.low, quantity.amount.high].map { $0?.description ?? "" }
+      let number = ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
+      let size = quantity.size.map { " (\($0.amount.low?.description ?? "") \($0.unit?.id ?? ""))" } ?? ""
+      return number + size + (quantity.unit.map { " " + $0.id } ?? "")
+    }
+    let all = amounts + (line.hasUnmeasured && !amounts.isEmpty ? ["some"] : [])
+    return (all.joined(separator: " + ") + " " + line.name).trimmingBlanks
+  }
+}
+
+/// The list of recipes, each once.
+func shop(_ recipes: ShoppingRecipe..., options: ShoppingList.Options = .init()) -> [String] {
+  shown(ShoppingList(recipes.map { ShoppingRequest($0) }, options: options))
+}
+
+/// Numbers that look random and are the same for the same seed (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
