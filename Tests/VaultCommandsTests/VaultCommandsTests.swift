@@ -1,5 +1,0 @@
-import Testing
-
-@testable import VaultCommands
-
-@Test func placeholderVaultCommands() { #expect(Bool(true)) }
