@@ -63,6 +63,13 @@ public final class Console {
       return setup
     }
 
+    /// Follows what the user says about colour: `always`, `never`, or `auto` for what the terminal and the environment say.
+    public mutating func apply(color: String) {
+      guard color != "auto" else { return }
+      usesColor = color == "always"
+      usesColorForMessages = color == "always"
+    }
+
     /// A console for this process with nothing known of it yet.
     public init() {}
   }

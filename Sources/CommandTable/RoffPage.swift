@@ -96,20 +96,27 @@ public struct RoffPage<Session> {
 
 /// The escaping of roff.
 private enum Roff {
-  /// Text inside a line: backslashes, dashes and quotes as roff wants them.
+  /// Text inside a line: what roff would change is named, and so is what is not ASCII.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\\": result += "\\e"
       case "-": result += "\\-"
       case "\"": result += "\\(dq"
       case "`": result += "\\(ga"
+      case "~": result += "\\(ti"
+      case "^": result += "\\(ha"
       case "\n": result += " "
-      default: result.append(character)
+      default: result += scalar.isASCII ? String(scalar) : named(scalar)
       }
     }
     return result
+  }
+
+  private static func named(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
   }
 
   /// Text that begins a line: a point or an apostrophe there would be a request.

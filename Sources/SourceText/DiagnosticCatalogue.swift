@@ -30,6 +30,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case unknownCommand = "unknown-command"
   /// The command line names no command that exists, but nearly one.
   case misspelledCommand = "misspelled-command"
+  /// There is no help about a word.
+  case unknownTopic = "unknown-topic"
+  /// There is no help about a word, but about nearly the same.
+  case misspelledTopic = "misspelled-topic"
   /// A command needs another word.
   case missingSubcommand = "missing-subcommand"
   /// An option is not one of the command's.
@@ -193,6 +197,10 @@ extension DiagnosticID {
       Entry(severity: .error, message: "there is no command '{0}'", hint: "`vault help` lists the commands")
     case .misspelledCommand:
       Entry(severity: .error, message: "there is no command '{0}'", hint: "did you mean '{1}'?")
+    case .unknownTopic:
+      Entry(severity: .error, message: "there is no help about '{0}'", hint: "`vault help` lists commands and topics")
+    case .misspelledTopic:
+      Entry(severity: .error, message: "there is no help about '{0}'", hint: "did you mean '{1}'?")
     case .missingSubcommand:
       Entry(severity: .error, message: "'{0}' needs one of: {1}", hint: nil)
     case .unknownOption:

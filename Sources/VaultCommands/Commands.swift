@@ -4,13 +4,27 @@ internal import CommandTable
 
 /// The commands of the program and the options that all of them take.
 enum Commands {
-  /// Every command, in the order of the help.
-  static let all: [Command<Session>] = [
-    .initialize, .list, .show, .random, .tags, .stats, .open, .search, .check, .config, .parse,
-  ]
+  /// Every command under its title, in the order of the help.
+  static let table: ProgramTable<Session> = ProgramTable(
+    "vault", summary: "recipes in a folder of text files: find, read, scale, shop, edit",
+    sections: [
+      .init("Begin", [.initialize]),
+      .init("Find and read", [.list, .search, .show, .random, .tags, .stats, .open]),
+      .init("Look after the vault", [.check, .config, .parse]),
+      .init("Help", [.help, .completions, .complete]),
+    ],
+    globals: [.vault, .color, .help, .version],
+    topics: ManualPage.all.map { ProgramTable<Session>.Topic($0.topic, $0.summary) })
 
-  /// Options that stand before or after any command.
-  static let globals: [Option] = [.vault, .color, .help]
+  /// The version that `--version` prints.
+  static let version = "0.1.0"
+
+  /// The day of that version, for the manual page.
+  static let versionDate = "2026-11-30"
+
+  /// Every command.
+  static var all: [Command<Session>] { table.commands }
+
 }
 
 extension Option {
@@ -18,5 +32,6 @@ extension Option {
   static let color = Option(
     "color", value: "WHEN", "colour: auto, always or never", completion: .words(["auto", "always", "never"]))
   static let help = Option("help", short: "h", "show help")
+  static let version = Option("version", "print the version")
   static let json = Option("json", "print JSON, one object a line")
 }

@@ -6,7 +6,7 @@ import Testing
   private var page: String {
     RoffPage(
       TestTable.program, version: "1.0", date: "2026-11-30",
-      glossaries: [.init("Exit status", [("0", "done"), ("1", ".nothing found")])]
+      glossaries: [.init("Exit status", [("0", "doné ~"), ("1", ".nothing found")])]
     ).text
   }
 
@@ -17,7 +17,7 @@ import Testing
     )
     #expect(page.contains(".SS vault tag rename OLD NEW\n"))
     #expect(page.contains(".TP\n.B \\-x, \\-\\-factor F\nscale by\n"))
-    #expect(page.contains(".SH EXIT STATUS\n.TP\n.B 0\ndone\n.TP\n.B 1\n\\&.nothing found\n"))
+    #expect(page.contains(".SH EXIT STATUS\n.TP\n.B 0\ndon\\[u00E9] \\(ti\n.TP\n.B 1\n\\&.nothing found\n"))
     #expect(!page.contains("complete"))
   }
 

@@ -46,11 +46,18 @@ enum Program {
   }
 
   private static func dispatch(_ words: [String], in session: Session) throws -> ExitCode {
-    let parser = CommandLineParser(commands: Commands.all, globals: Commands.globals)
-    let line = try parser.parse(words)
-    session.globals = line.invocation
+    let line = try Commands.table.parser.parse(words)
+    let invocation = line.invocation
+    session.globals = invocation
+    session.console.setup.apply(color: invocation.value(.color) ?? "auto")
+    if invocation.has(.help) { return try session.help(with: invocation.path) }
+    if invocation.has(.version) {
+      session.console.print("vault \(Commands.version)")
+      return .done
+    }
     guard let command = line.command, let run = command.run else { throw Failure(.noCommand) }
-    return try run(line.invocation, session)
+    session.tell(invocation.notes)
+    return try run(invocation, session)
   }
 
   /// Sends what is pending; a closed pipe is silent, any other failure to write is told.
