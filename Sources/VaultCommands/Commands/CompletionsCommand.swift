@@ -38,7 +38,8 @@ extension Session {
     case "topics": return Commands.all.filter { !$0.isHidden }.map(\.name) + ManualPage.all.map(\.topic)
     case "recipes": return Library(try vault()).recipes.map(\.path.string)
     case "tags": return Counts(Library(try vault()).recipes.flatMap { $0.recipe.tags.map(\.value) }).rows.map(\.name)
-    case "keys": return ["title", "created", "time", "rating", "servings"].flatMap { [$0, $0 + "-"] }
+    case "keys": return RecipeSort.keys.flatMap { [$0, $0 + "-"] }
+    case "settings": return VaultSettings.keys
     default: return []
     }
   }

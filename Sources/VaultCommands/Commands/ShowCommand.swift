@@ -48,11 +48,10 @@ extension Session {
     }
     let library = try library()
     let resolver = library.linkResolver()
-    let recipes = library.recipes
     let vault = try vault()
     return { target in
       guard case .recipe(let index) = resolver.resolve(target, isWiki: false, in: entry.path.string) else { return nil }
-      return "file://" + vault.absolute(recipes[index].path).string
+      return "file://" + vault.absolute(library.files[index].path).string
     }
   }
 }

@@ -50,9 +50,9 @@ struct Library {
     return Entry(path: path, document: document)
   }
 
-  /// Finds what links between the recipes mean.
+  /// Finds what links between the files mean; its indexes are those of `files`.
   func linkResolver() -> LinkResolver {
-    LinkResolver(recipes.map { LinkResolver.Page(path: $0.path.string, title: $0.recipe.title.value) })
+    LinkResolver(files.map { LinkResolver.Page(path: $0.path.string, title: $0.recipe.title.value) })
   }
 }
 

@@ -13,6 +13,12 @@ struct RecipeSort {
     case text(String)
   }
 
+  /// The keys with a meaning; any other key of the front matter can be sorted by too.
+  static let keys = [
+    "title", "path", "time", "prep", "cook", "servings", "rating", "favorite", "created", "category", "cuisine",
+    "difficulty", "ingredients", "steps",
+  ]
+
   private let key: String
   private let isDescending: Bool
 

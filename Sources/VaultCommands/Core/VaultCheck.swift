@@ -19,15 +19,13 @@ struct VaultCheck {
   private let library: Library
   private let vault: VaultFolder
   private let resolver: LinkResolver
-  private let recipes: [Library.Entry]
   private let titles: [String: [VaultPath]]
 
   init(_ library: Library, in vault: VaultFolder) {
     self.library = library
     self.vault = vault
-    recipes = library.recipes
     resolver = library.linkResolver()
-    titles = Dictionary(grouping: recipes) { Folding.fold($0.recipe.title.value) }.mapValues { $0.map(\.path) }
+    titles = Dictionary(grouping: library.recipes) { Folding.fold($0.recipe.title.value) }.mapValues { $0.map(\.path) }
   }
 
   /// What is to be said about these files, in their order and that of their text.
@@ -63,7 +61,7 @@ struct VaultCheck {
       switch resolver.resolve(link.target, isWiki: isWiki, in: entry.path.string) {
       case .outside, .samePage, .recipe: return nil
       case .ambiguous(let found):
-        let names = found.map { recipes[$0].path.string }.joined(separator: ", ")
+        let names = found.map { library.files[$0].path.string }.joined(separator: ", ")
         return Diagnostic(.linkAmbiguous, link.targetSpan, [link.target, names])
       case .file(let candidates):
         if isThere(candidates, isImage: isImage) { return nil }
