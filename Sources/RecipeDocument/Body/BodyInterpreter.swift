@@ -14,9 +14,9 @@ struct BodyInterpreter {
 
   /// What the body says.
   static func read(
-    _ bytes: [UInt8], _ content: BodyContent, _ words: HeadingWords, _ settings: ReadingSettings, hasTitle: Bool
+    _ bytes: [UInt8], _ content: BodyContent, _ words: HeadingWords, _ settings: ReadingSettings, title: String?
   ) -> BodyRecipe {
-    let outline = Outline(content.elements, words, hasTitle: hasTitle)
+    let outline = Outline(content.elements, words, hasTitle: title != nil)
     let reading = BodyReading(
       bytes: bytes, elements: content.elements, words: words, outline: outline,
       isUsed: Array(repeating: false, count: content.elements.count))
@@ -24,7 +24,7 @@ struct BodyInterpreter {
     interpreter.result.links = content.links
     interpreter.reading.chooseLanguage(settings.language, content.regions)
     interpreter.title()
-    interpreter.facts()
+    interpreter.facts(title)
     interpreter.adoptNeighbours()
     interpreter.ingredients()
     interpreter.steps()
@@ -45,8 +45,9 @@ struct BodyInterpreter {
     result.titleIsHeading = true
   }
 
-  private mutating func facts() {
-    result.facts = reading.takeFacts(settings)
+  private mutating func facts(_ title: String?) {
+    let title = title.map { Array($0.utf8) } ?? result.title?.bytes ?? []
+    result.facts = reading.takeFacts(settings, titleWords: WordKey.make(title).split(separator: " ").map(String.init))
   }
 
   // MARK: Sections
@@ -116,6 +117,16 @@ struct BodyInterpreter {
     ingredientSections = lists.map(\.section)
     result.ingredients = lists.flatMap(\.lines)
     if result.ingredients.isEmpty { looseList() }
+    dropLeadIn()
+  }
+
+  /// A label over the whole list is no group: "You will need:", "每份：".
+  private mutating func dropLeadIn() {
+    guard let group = result.ingredients.first?.group, result.ingredients.allSatisfy({ $0.group == group }),
+      let heading = reading.elements.first(where: { $0.level == 8 && BodyReading.label($0.text.text.bytes) == group }),
+      heading.span.start < result.ingredients[0].span.start
+    else { return }
+    for index in result.ingredients.indices { result.ingredients[index].group = nil }
   }
 
   /// The elements of an ingredient section up to a numbered list of instructions, when no heading names the steps.
@@ -244,11 +255,11 @@ struct BodyInterpreter {
     let groups = reading.groups(indices)
     let lists = groups.filter { $0.kind == .steps && (result.ingredients.isEmpty || isList($0)) }
     let quotes = indices.contains { reading.elements[$0].kind == .quote }
-    let prose = StepProse(reading: reading, after: first, hasLists: !lists.isEmpty, hasQuotes: quotes)
+    let prose = StepProse(reading: reading, after: first, hasLists: !lists.isEmpty, hasQuotes: quotes, isGuess: result.isGuess)
     let listed = Set(lists.flatMap(\.elements))
     var chosen: [Int] = []
     for index in indices {
-      if listed.contains(index) || prose.isStep(index) { chosen.append(index) }
+      if listed.contains(index) || prose.isStep(index, chosen) { chosen.append(index) }
       if prose.ends(index, chosen) { break }
     }
     result.steps = StepCollector.collect(chosen, reading, group: nil, hasItems: false)

@@ -46,4 +46,6 @@ struct BodyFact {
   var value: InlineText
   /// Whether the line is a heading.
   var isHeading = false
+  /// Whether the value is one tag, commas and all.
+  var isOneTag = false
 }

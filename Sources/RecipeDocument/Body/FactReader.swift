@@ -4,9 +4,10 @@ internal import Quantities
 internal import SourceText
 
 extension BodyReading {
-  /// Takes the values out of the metadata lines, and marks the lines as used.
-  mutating func takeFacts(_ settings: ReadingSettings) -> [BodyFact] {
-    var facts: [BodyFact] = []
+  /// Takes the values out of the metadata lines, and marks the lines as used; `titleWords` are those of the title.
+  mutating func takeFacts(_ settings: ReadingSettings, titleWords: [String]) -> [BodyFact] {
+    var facts: [BodyFact] = recipeMDFacts()
+    defer { bareYield(titleWords, &facts) }
     for section in outline.sections {
       if let heading = section.heading, !isUsed[heading] { facts += headingFacts(heading, section, settings) }
       for index in section.elements where !isUsed[index] {
@@ -85,6 +86,59 @@ extension BodyReading {
       return []
     }
     return reader.countInHeading(text).map { [$0] } ?? []
+  }
+
+  /// RecipeMD: before the first rule `*tag, tag*` and `**5 cups, 20 ml**`.
+  private mutating func recipeMDFacts() -> [BodyFact] {
+    guard let rule = elements.firstIndex(where: { $0.kind == .rule }), let title = outline.title, title < rule else { return [] }
+    var facts: [BodyFact] = []
+    for index in (title + 1)..<max(rule, title + 1) where elements[index].kind == .paragraph && !isUsed[index] {
+      let text = elements[index].text
+      if text.isAllStrong {
+        facts += yields(text).map { BodyFact(label: "", key: .servings, value: $0) }
+      } else if text.isAllEmphasis, !Likeness.endsSentence(text.text.bytes) {
+        facts += tagsBetweenCommas(text).map { BodyFact(label: "", key: .tags, value: $0, isOneTag: true) }
+      } else {
+        continue
+      }
+      isUsed[index] = true
+    }
+    return facts
+  }
+
+  /// RecipeMD's tags: a comma between two digits separates nothing.
+  private func tagsBetweenCommas(_ text: InlineText) -> [InlineText] {
+    let bytes = text.text.bytes
+    var tags: [InlineText] = []
+    var start = 0
+    for index in 0...bytes.count {
+      if index < bytes.count, bytes[index] != UInt8(ascii: ",") { continue }
+      if index > 0, index + 1 < bytes.count, bytes[index - 1].isDigit, bytes[index + 1].isDigit { continue }
+      let tag = bytes.trimmingBlanks(Span(start, index))
+      if !tag.isEmpty { tags.append(text.slice(tag)) }
+      start = index + 1
+    }
+    return tags
+  }
+
+  private func yields(_ text: InlineText) -> [InlineText] {
+    TagText.split(text.text.bytes).map { text.slice($0) }
+  }
+
+  /// "15 crêpes." before the first section, when the title names them.
+  private mutating func bareYield(_ titleWords: [String], _ facts: inout [BodyFact]) {
+    guard !facts.contains(where: { $0.key == .servings }) else { return }
+    for section in outline.sections where section.role == nil || section.role == .description {
+      for index in section.elements where elements[index].kind == .paragraph && !isUsed[index] {
+        let bytes = elements[index].text.text.bytes
+        guard bytes.count <= 40, let first = bytes.first, first.isDigit else { continue }
+        let words = WordKey.make(bytes).split(separator: " ").map(String.init)
+        guard words.count <= 4, words.dropFirst().contains(where: { titleWords.contains($0) }) else { continue }
+        facts.append(BodyFact(label: "", key: .servings, value: elements[index].text))
+        isUsed[index] = true
+        return
+      }
+    }
   }
 
   static func holdsDigit(_ bytes: [UInt8]) -> Bool { bytes.contains(where: \.isDigit) }
@@ -225,10 +279,10 @@ struct FactLine {
     word.utf8.first.map(\.isDigit) ?? false || ServingsWords.counts[word] != nil
   }
 
-  /// `份`, `人`: a line beside a Chinese list that says for how many it is.
+  /// `份`, `人`, `杯`: a line beside a Chinese list that says for how many it is.
   private static func isPortion(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("份") || text.contains("人")
+    return ["份", "人", "分量", "杯", "碗", "盘"].contains { text.contains($0) }
   }
 
   /// The number of a title: "Croissants (x8)", "Pancakes for 2".

@@ -43,8 +43,8 @@ enum Likeness {
 
   /// Whether the text is a sentence that tells what to do.
   static func isStepLike(_ text: [UInt8]) -> Bool {
-    if beginsWithVerb(text) { return true }
     if beginsWithAmount(text) && text.count <= 120 { return false }
+    if beginsWithVerb(text) { return true }
     return text.count > 90 || endsSentence(text) && text.count > 25
   }
 
@@ -62,6 +62,12 @@ enum Likeness {
   static func beginsWithVerb(_ text: [UInt8]) -> Bool {
     let word = firstWord(text)
     return !word.isEmpty && VerbTable.verbs.contains(word)
+  }
+
+  /// Like `beginsWithVerb`, but not by words that are adjectives or nouns as often ("Cool and tart, sour cream ...").
+  static func commands(_ text: [UInt8]) -> Bool {
+    let word = firstWord(text)
+    return VerbTable.verbs.contains(word) && !VerbTable.doubtful.contains(word)
   }
 
   /// Whether one of the first five words is such a verb.

@@ -75,7 +75,7 @@ private struct OutlineBuilder {
   private mutating func heading(_ index: Int, _ level: Int) {
     let text = elements[index].text.text.bytes
     let isTitle = title == nil && (level == 1 || level <= 6 && !hasTitle && !sections.contains { $0.isNamed })
-    let match = isTitle ? words.whole(text) : words.match(text)
+    let match = isTitle ? (isRecipeMDTitle(index) ? nil : words.whole(text)) : words.match(text)
     if isTitle, match == nil || text.isEmpty, level == 1 || index == 0 || !hasContent {
       title = index
       begin(Section(heading: index, level: 0), at: index)
@@ -93,6 +93,16 @@ private struct OutlineBuilder {
     }
     begin(section, at: index)
     open.append(sections.count - 1)
+  }
+
+  /// RecipeMD's title stands first and a rule follows before any list or heading; it may be any word.
+  private func isRecipeMDTitle(_ index: Int) -> Bool {
+    guard index == 0, elements[index].level == 1 else { return false }
+    for element in elements.dropFirst() {
+      if element.kind == .rule { return true }
+      if element.kind != .paragraph { return false }
+    }
+    return false
   }
 
   private mutating func begin(_ section: Section, at index: Int) {

@@ -94,12 +94,22 @@ extension ElementReader {
     guard depth >= 2, end - line.start > 2 * depth, line.count <= 120 else { return nil }
     for offset in 1...depth where bytes[end - offset] != mark { return nil }
     let inside = Span(line.start + depth, end - depth)
+    if startsWithCount(inside) { return nil }
     var offset = inside.start
     while offset + 1 < inside.end {
       if bytes[offset] == mark, bytes[offset + 1] == mark { return nil }
       offset += 1
     }
     return inside
+  }
+
+  /// "4 servings" rather than "1. Make the dough".
+  private func startsWithCount(_ line: Span) -> Bool {
+    var position = line.start
+    while position < line.end, bytes[position].isDigit { position += 1 }
+    guard position > line.start, position < line.end else { return false }
+    return bytes[position] != UInt8(ascii: ".") && bytes[position] != UInt8(ascii: ")")
+      || position + 1 < line.end && bytes[position + 1].isDigit
   }
 
   /// The text after a bullet that Markdown does not know: `•`, `·`, `☐`, `–`, or a dash without a blank.

@@ -5,7 +5,7 @@ internal import SourceText
 /// Recognises placeholders.
 enum PlaceholderText {
   private static let titles: Set<String> = [
-    "recipe name", "recipe title", "title", "name of recipe", "name of the recipe", "your recipe name", "your recipe title", "recipe template", "template",
+    "recipe name", "recipe title", "name of recipe", "name of the recipe", "your recipe name", "your recipe title", "recipe template", "template",
     "nombre de la receta", "titulo de la receta", "nome da receita", "nome della ricetta", "nom de la recette", "titre de la recette",
     "name des rezepts", "rezeptname", "rezepttitel", "rezept titel", "naam van het recept", "receptnamn", "菜名", "菜谱名称", "标题", "料理名", "title of recipe",
     "insert title here", "new recipe", "untitled", "example recipe", "sample recipe",

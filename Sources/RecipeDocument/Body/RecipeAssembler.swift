@@ -40,7 +40,7 @@ struct RecipeAssembler {
     let words = HeadingWords(extra: settings.headings)
     let lines = BodyLines(bytes, Span(front.bodyStart, bytes.count), firstNumber: lineNumber(front.bodyStart))
     let content = ElementReader.read(bytes, lines, words)
-    let body = BodyInterpreter.read(bytes, content, words, settings, hasTitle: fields.title != nil)
+    let body = BodyInterpreter.read(bytes, content, words, settings, title: fields.title?.value)
     title(fields, body)
     texts(fields, body)
     tags(fields, body)
@@ -119,7 +119,8 @@ struct RecipeAssembler {
     recipe.tags = fields.tags
     guard recipe.tags.isEmpty else { return }
     for fact in body.facts where fact.key == .tags {
-      for span in TagText.split(fact.value.text.bytes) {
+      let spans = fact.isOneTag ? [Span(0, fact.value.text.bytes.count)] : TagText.split(fact.value.text.bytes)
+      for span in spans {
         guard let tag = text(fact.value.text.slice(span), .metadataLine) else { continue }
         if !recipe.tags.contains(where: { $0.value == tag.value }) { recipe.tags.append(tag) }
       }

@@ -23,14 +23,14 @@ struct RecipeTest {
     if body.hasStepHeading && !recipe.steps.isEmpty { return amounts > 0 || hasVerbs || isHeaded }
     if amounts > 0 && !body.isGuess { return amounts >= 2 || hasVerbs }
     if body.isGuess && !recipe.ingredients.isEmpty { return isGuessRight }
-    return hasVerbs
+    return recipe.steps.contains { Likeness.commands($0.text.bytes) }
   }
 
   private var amounts: Int { recipe.ingredients.count { $0.line.measure != nil } }
 
   /// Whether a step tells somebody to do something in the kitchen.
   private var hasVerbs: Bool {
-    recipe.steps.contains { Likeness.beginsWithVerb($0.text.bytes) }
+    recipe.steps.contains { Likeness.commands($0.text.bytes) }
       || recipe.steps.count { Likeness.mentionsVerb($0.text.bytes, within: 8) } * 2 > recipe.steps.count
   }
 

@@ -9,9 +9,11 @@ struct StepProse {
   let first: Int?
   let hasLists: Bool
   let hasQuotes: Bool
+  let isGuess: Bool
 
-  /// Prose beside lists or quotes of instructions; `after` is where the first ingredient stands.
-  init(reading: BodyReading, after first: Int?, hasLists: Bool, hasQuotes: Bool) {
+  /// Prose beside lists or quotes of instructions; `after` is where the first ingredient stands, `isGuess` says that only its shape makes a list one of ingredients.
+  init(reading: BodyReading, after first: Int?, hasLists: Bool, hasQuotes: Bool, isGuess: Bool) {
+    self.isGuess = isGuess
     self.reading = reading
     self.first = first
     self.hasLists = hasLists
@@ -19,7 +21,7 @@ struct StepProse {
   }
 
   /// Whether an element is a step.
-  func isStep(_ index: Int) -> Bool {
+  func isStep(_ index: Int, _ chosen: [Int]) -> Bool {
     let element = reading.elements[index]
     let bytes = element.text.text.bytes
     guard !bytes.isEmpty, !StepCollector.isNote(element.text) else { return false }
@@ -27,8 +29,12 @@ struct StepProse {
     case .quote: return true
     case .paragraph:
       if hasQuotes { return false }
-      guard let first else { return !hasLists && (Likeness.beginsWithVerb(bytes) || Likeness.mentionsVerb(bytes, within: 6)) }
+      guard let first else {
+        // Prose alone is a method only from the first sentence on that tells what to do.
+        return !hasLists && (Likeness.commands(bytes) || !chosen.isEmpty && Likeness.mentionsVerb(bytes, within: 8))
+      }
       guard element.span.start > first, !element.text.isAllEmphasis else { return false }
+      if isGuess && !Likeness.commands(bytes) { return false }
       return hasLists ? Likeness.beginsWithVerb(bytes) : bytes.count > 20
     default: return false
     }

@@ -26,7 +26,9 @@ enum UTF8Check {
       }
     }
     guard let first else { return }
-    diagnostics.append(Diagnostic(.invalidUTF8, Span(first, first + 1), ["\(count)"]))
+    var end = first + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    diagnostics.append(Diagnostic(.invalidUTF8, Span(first, end), ["\(count)"]))
   }
 
   /// The length of the scalar at `index`; 0 when there is none.

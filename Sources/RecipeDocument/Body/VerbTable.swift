@@ -25,6 +25,13 @@ enum VerbTable {
     blanda hacka hall koka lagg lat riv ror satt skala skar smalt stek strimla tillsatt varm vispa knada
     """)
 
+  /// Verbs and openings that begin other sentences as often.
+  static let doubtful = words(
+    """
+    cool warm dry clean top rest season in once when while after open slowly carefully evenly finely gently lightly thin thinly thoroughly toast \
+    work form leave start steam spice flour pound den die das dann danach alles nun zuerst zunachst ofen mit dans in en mientras sugar salt core skin
+    """)
+
   /// Words that stand in the place of a number.
   static let amountWords = words(
     """
