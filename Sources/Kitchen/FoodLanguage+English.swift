@@ -13,8 +13,9 @@ extension FoodLanguage {
       finely coarsely roughly thinly thickly freshly lightly loosely firmly gently well very fine coarse thick thin
       thumb fresh cold warm lukewarm boiling tepid hot room temperature organic free range optional
       cut shaved slivered slit strained skinned reserved unpeeled leftover favorite favourite your
-      a an the of some few about approx approximately
+      some few about approx approximately
       """,
+    phrases: "freshly ground, freshly cracked, freshly milled, fresh ground, fresh cracked, freshly brewed",
     kept: """
       crushed red pepper, crushed pepper, crushed chili, crushed tomato, diced tomato, chopped tomato, minced meat,
       minced beef, minced pork, minced lamb, minced turkey, minced chicken, minced veal, hot sauce, hot dog,
@@ -26,6 +27,8 @@ extension FoodLanguage {
       soft brown sugar, cold brew, hot italian sausage, baby, small red bean, mini pretzel, thin rice noodle,
       thick rice noodle, soft shell crab, hot curry powder, fresh cheese, cold smoked, hot smoked, hot madras
       """,
+    articles: "a an the of",
+    joints: "and or then but",
     remarks: """
       for to at plus or cut into about from if such as in with preferably depending until see more on each enough
       and then when without left so any

@@ -17,12 +17,15 @@ extension FoodLanguage {
       halbiert halbierte geviertelt geviertelte gehobelt gehobelte gehobelter fein feine feines grob grobe grob
       feingehackt feingehackte kleingeschnitten kleingeschnittene aufgetaut abgetropft abgetropfte
       verquirlt verquirlte gesiebt gesiebtes optional ca etwa bio
-      der die das den dem des ein eine einen einer einem eines von vom etwas einige
+      etwas einige
       """,
+    phrases: "frisch gemahlen, frisch gerieben, frisch gepresst",
     kept: """
       frische hefe, frischer hefe, feines meersalz, grobes meersalz, grobes salz, feines salz, weicher kase,
       heisse schokolade, gehackte tomaten, grober senf, feiner zucker, feine haferflocken, grobe haferflocken
       """,
+    articles: "der die das den dem des ein eine einen einer einem eines von vom",
+    joints: "und oder",
     remarks: """
       zum fur nach oder je ca etwa in aus am bei mit ohne falls auf evtl wahlweise alternativ und zur ersatzweise
       """,

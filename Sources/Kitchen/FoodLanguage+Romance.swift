@@ -12,15 +12,17 @@ extension FoodLanguage {
       chaud chaude bouillant bouillante battu battue battus battues tamise tamisee denoyaute denoyautee denoyautes
       denoyautees epepine epepinee epepines epepinees concasse concassee concasses concassees egoutte egouttee
       egouttes egouttees lave lavee laves lavees presse pressee rince rincee finement grossierement environ bio
-      facultatif optionnel bombee bombees rase rases
-      le la les l un une des du de d quelques
+      facultatif optionnel bombee bombees rase rases quelques
       """,
+    phrases: "fraichement moulu, fraichement moulue",
     kept: """
       fromage frais, creme fraiche, levure fraiche, pates fraiches, sauce piquante, petit pois, petits pois, petit suisse,
       petits suisses, grand marnier, gros sel, chocolat chaud, boeuf hache, viande hachee, steak hache, porc hache,
       tomates concassees, tomates pelees, fromage rape, petit beurre, petit epeautre, creme fondue, fromage fondu,
       pain grille, petit lait, petits oignons, petit sale
       """,
+    articles: "le la les l un une des du de d",
+    joints: "et ou",
     remarks: "pour au en selon ou a avec sans environ et par dans plus si coupe coupee coupes coupees",
     irregular: """
       oeuf=oeuf oeufs=oeuf aulx=ail blanche=blanc blanches=blanc verte=vert vertes=vert rouges=rouge
@@ -47,12 +49,15 @@ extension FoodLanguage {
       deshuesado deshuesada deshuesados deshuesadas escurrido escurrida escurridos escurridas
       tamizado tamizada finamente aproximadamente unos unas rebanado rebanada exprimido desmenuzado desmenuzada
       colmada colmadas rasa rasas opcional
-      el la los las un una unos unas de del algunos
+      algunos
       """,
+    phrases: "recien molido, recien molida, recien exprimido",
     kept: """
       carne picada, queso fresco, queso rallado, chocolate caliente, pan rallado, queso fundido, levadura fresca,
       pasta fresca, coco rallado
       """,
+    articles: "el la los las un una unos unas de del",
+    joints: "y o e",
     remarks: "para al en segun o con sin aproximadamente y por cortado cortada cortados cortadas a mas si",
     irregular: """
       nueces=nuez lunes=lunes anis=anis carnes=carne chiles=chile aires=aire arroces=arroz peces=pez
@@ -84,12 +89,15 @@ extension FoodLanguage {
       sbattuto sbattuta sbattuti sbattute tiepido tiepida freddo fredda caldo calda bollente lavato lavata lavati lavate
       denocciolato denocciolata denocciolati denocciolate snocciolato snocciolate scolato scolata scolati scolate
       setacciato setacciata finemente circa spremuto facoltativo colmo colmi raso rasi biologico
-      il lo la i gli le l un uno una di del dello della dei degli delle d qualche
+      qualche
       """,
+    phrases: "appena macinato, macinato fresco, appena grattugiato",
     kept: """
       pomodori pelati, pasta fresca, lievito fresco, panna fresca, cioccolata calda, formaggio fresco,
       formaggio morbido, carne tritata, carne macinata
       """,
+    articles: "il lo la i gli le l un uno una di del dello della dei degli delle d",
+    joints: "e o ed",
     remarks: "per a al in secondo o con senza circa e da tagliato tagliata tagliati tagliate piu se",
     irregular: """
       uova=uov uovo=uov pesca=pesca pesche=pesca pesce=pesc pesci=pesc riso=ris sale=sal te=te the=te

@@ -6,10 +6,16 @@ struct FoodLanguage: Sendable {
   private let irregular: [String: String]
   /// The stem of a folded word by rule.
   private let rule: @Sendable (String) -> String
-  /// Stems of words that say size or preparation, and of articles.
+  /// Stems of words that say size or preparation.
   private var dropped: Set<String> = []
+  /// Articles and connecting words: they say nothing, but stay in the name that is shown.
+  private let articles: Set<String>
+  /// Words that join two others and are dropped with them: "rinsed and drained".
+  private let joints: Set<String>
   /// Phrases whose words stay though some of them are in `dropped`, by the stem of their first word.
   private var kept: [String: [[String]]] = [:]
+  /// Phrases that say preparation though their words alone do not: "freshly ground".
+  private var droppedPhrases: [String: [[String]]] = [:]
   /// Words that begin a remark after a comma: "for serving".
   private let remarks: Set<String>
 
@@ -38,10 +44,10 @@ struct FoodLanguage: Sendable {
     }
   }
 
-  /// Reads the tables of a language: folded words separated by blanks, `plural=stem` pairs by blanks, kept phrases by commas.
+  /// Reads the tables of a language: folded words and `plural=stem` pairs separated by blanks, phrases by commas.
   init(
-    dropped: StaticString, kept: StaticString, remarks: StaticString, irregular: StaticString,
-    rule: @escaping @Sendable (String) -> String
+    dropped: StaticString, phrases: StaticString, kept: StaticString, articles: StaticString, joints: StaticString,
+    remarks: StaticString, irregular: StaticString, rule: @escaping @Sendable (String) -> String
   ) {
     let pairs = Self.words(irregular).compactMap { pair -> (String, String)? in
       let halves = pair.split(separator: "=")
@@ -51,11 +57,19 @@ struct FoodLanguage: Sendable {
     self.irregular = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     self.rule = rule
     self.remarks = Set(Self.words(remarks))
+    self.articles = Set(Self.words(articles))
+    self.joints = Set(Self.words(joints))
     self.dropped = Set(Self.words(dropped).map(stem))
-    for phrase in "\(kept)".split(separator: ",") {
-      let stems = phrase.split(whereSeparator: \.isWhitespace).map { stem(String($0)) }
-      if let first = stems.first { self.kept[first, default: []].append(stems) }
+    self.kept = byFirstWord(kept)
+    droppedPhrases = byFirstWord(phrases)
+  }
+
+  /// Phrases separated by commas, as stems, by their first.
+  private func byFirstWord(_ table: StaticString) -> [String: [[String]]] {
+    let phrases = "\(table)".split(separator: ",").map { phrase in
+      phrase.split(whereSeparator: \.isWhitespace).map { stem(String($0)) }
     }
+    return Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0.first ?? "" }
   }
 
   private static func words(_ table: StaticString) -> [String] {
@@ -65,13 +79,22 @@ struct FoodLanguage: Sendable {
   /// The form that singular and plural of a folded word share.
   func stem(_ word: String) -> String { irregular[word] ?? rule(word) }
 
+  /// Whether a word is an article, which stays in the name that is shown.
+  func isArticle(_ word: FoodWord) -> Bool { articles.contains(word.folded) }
+
   /// The words that say what a food is; all of them when none does.
   func meaningful(_ words: [FoodWord]) -> [FoodWord] {
     let parts = withoutRemarks(words)
     let stems = parts.map { stem($0.folded) }
-    let safe = protectedIndices(stems)
-    let result = parts.indices.filter { safe.contains($0) || !dropped.contains(stems[$0]) }.map { parts[$0] }
-    return result.isEmpty ? words : result
+    let safe = places(of: kept, in: stems)
+    let unsafe = places(of: droppedPhrases, in: stems)
+    var result = parts.indices.filter { index in
+      if unsafe.contains(index) { return false }
+      return safe.contains(index) || !(dropped.contains(stems[index]) || isArticle(parts[index]))
+    }
+    while let last = result.last, joints.contains(parts[last].folded) { result.removeLast() }
+    while let first = result.first, joints.contains(parts[first].folded) { result.removeFirst() }
+    return result.isEmpty ? words : result.map { parts[$0] }
   }
 
   /// Leaves out what follows a comma and begins like a remark.
@@ -83,11 +106,11 @@ struct FoodLanguage: Sendable {
     }
   }
 
-  /// The places of words that belong to a kept phrase.
-  private func protectedIndices(_ stems: [String]) -> Set<Int> {
+  /// The places of words that belong to one of the phrases.
+  private func places(of phrases: [String: [[String]]], in stems: [String]) -> Set<Int> {
     var result: Set<Int> = []
     for (index, stem) in stems.enumerated() {
-      for phrase in kept[stem] ?? [] where stems[index...].starts(with: phrase) {
+      for phrase in phrases[stem] ?? [] where stems[index...].starts(with: phrase) {
         result.formUnion(index..<(index + phrase.count))
       }
     }

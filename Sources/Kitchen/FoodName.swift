@@ -16,25 +16,33 @@ public struct FoodName: Hashable, Sendable {
 
   /// Reads a name by the rules of a language.
   init(_ text: String, _ language: FoodLanguage) {
-    let kept = language.meaningful(FoodWord.words(of: text))
+    let words = FoodWord.words(of: text)
+    let kept = language.meaningful(words)
     stems = kept.map { language.stem($0.folded) }
     key = stems.joined(separator: " ")
-    display = FoodName.display(kept, in: text)
+    display = FoodName.display(kept, articles: words.filter(language.isArticle), in: text)
   }
 
-  /// The kept words as written; what stood between them stays when it is no more than a blank or a hyphen.
-  private static func display(_ kept: [FoodWord], in text: String) -> String {
+  /// The kept words as written, with the blanks, hyphens and articles between them.
+  private static func display(_ kept: [FoodWord], articles: [FoodWord], in text: String) -> String {
     var result = ""
-    var previous: FoodWord?
+    var end: String.Index?
     for word in kept {
-      if let previous {
-        let between = text.unicodeScalars[previous.range.upperBound..<word.range.lowerBound]
-        let isPlain = between.count <= 1 && between.first != ","
-        result += isPlain ? String(between) : " "
+      if let end {
+        let gap = end..<word.range.lowerBound
+        let between = articles.filter { gap.contains($0.range.lowerBound) }
+        let rest = between.reduce(gap.count(in: text)) { $0 - $1.range.count(in: text) }
+        let isPlain = rest <= between.count + 1 && !text[gap].contains(",")
+        result += isPlain ? String(text[gap]) : " "
       }
       result += text[word.range]
-      previous = word
+      end = word.range.upperBound
     }
     return result
   }
+}
+
+extension Range<String.Index> {
+  /// How many letters of `text` the range covers.
+  fileprivate func count(in text: String) -> Int { text.distance(from: lowerBound, to: upperBound) }
 }

@@ -31,7 +31,7 @@ enum FoodSynonyms {
     desiccated coconut|dessicated coconut
     bok choy|pak choi|pak choy
     napa cabbage|chinese cabbage
-    garlic|garlic clove
+    garlic|garlic clove|clove of garlic
     celery|celery stalk|celery stick|celery rib
     extra virgin olive oil|evoo
     worcestershire sauce|worcester sauce

@@ -1,5 +1,6 @@
 // What several tests of the kitchen need: recipes written as ingredient lines, a seeded generator.
 
+import Foundation
 import Quantities
 import RecipeDocument
 import SourceText
@@ -51,4 +52,10 @@ struct SeededNumbers: RandomNumberGenerator {
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
   }
+}
+
+/// The text of a file in `Fixtures`.
+func fixture(_ name: String, _ path: String = #filePath) throws -> String {
+  let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  return try String(contentsOfFile: folder + "/Fixtures/" + name, encoding: .utf8)
 }
