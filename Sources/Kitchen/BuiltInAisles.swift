@@ -27,6 +27,20 @@ enum BuiltInAisles {
   private static let spanish = read(.spanish)
   private static let italian = read(.italian)
 
+  /// Foods of further languages by their folded names: number of the aisle.
+  static let more: [String: Int] = {
+    var result: [String: Int] = [:]
+    for line in "\(Aisles.moreFoods)".split(separator: "\n") {
+      let halves = line.split(separator: ":")
+      guard halves.count == 2, let aisle = names.firstIndex(of: String(halves[0])) else { continue }
+      for name in halves[1].split(separator: "|") {
+        let key = FoodWord.words(of: String(name)).map(\.folded).joined(separator: " ")
+        if result[key] == nil { result[key] = aisle }
+      }
+    }
+    return result
+  }()
+
   private static var lines: [Substring] { "\(Aisles.table)".split(separator: "\n") }
 
   private static func read(_ language: FoodLanguage.Code) -> [String: Int] {

@@ -79,9 +79,34 @@ public struct FoodCatalogue: Sendable {
   /// The aisle by the built-in table: in the name's own language, else in any.
   private func builtIn(_ text: String, _ name: FoodName, _ code: FoodLanguage.Code) -> Int? {
     if let aisle = find(name.stems, code, in: BuiltInAisles.foods(code)) { return aisle }
+    if text.unicodeScalars.contains(where: { $0.value >= 0x3040 }) {
+      return more(FoodWord.words(of: text).map(\.folded))
+    }
     for other in FoodLanguage.Code.allCases where other != code {
       let stems = FoodName(text, FoodLanguage.rules(other)).stems
       if let aisle = find(stems, other, in: BuiltInAisles.foods(other)) { return aisle }
+    }
+    return more(FoodWord.words(of: text).map(\.folded))
+  }
+
+  /// The aisle by the table of further languages: the longest run of words, then words without an ending, then, in scripts without blanks, the longest part of a word.
+  private func more(_ words: [String]) -> Int? {
+    if let aisle = find(words, .english, in: BuiltInAisles.more) { return aisle }
+    for word in words {
+      for ending in 1...3 where word.utf8.count >= ending + 4 {
+        if let aisle = BuiltInAisles.more[String(word.dropLast(ending))] { return aisle }
+      }
+    }
+    return words.reversed().lazy.compactMap(part).first
+  }
+
+  private func part(of word: String) -> Int? {
+    guard word.unicodeScalars.contains(where: { $0.value >= 0x3040 }) else { return nil }
+    let letters = Array(word.prefix(24))
+    for length in stride(from: letters.count - 1, to: 0, by: -1) {
+      for start in (0...(letters.count - length)).reversed() {
+        if let aisle = BuiltInAisles.more[String(letters[start..<(start + length)])] { return aisle }
+      }
     }
     return nil
   }
