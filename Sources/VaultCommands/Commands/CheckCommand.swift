@@ -2,6 +2,7 @@
 
 internal import CommandTable
 internal import RecipeDocument
+internal import RecipeIndex
 internal import SourceText
 internal import VaultFolder
 
@@ -23,7 +24,7 @@ extension Command where Session == VaultCommands.Session {
       let library = Library(vault)
       let check = VaultCheck(library, in: vault)
       let chosen =
-        invocation.words.isEmpty ? library.files : try session.filter(library.recipes, by: invocation.words)
+        invocation.words.isEmpty ? library.files : try session.find(library, invocation)
       let unreadable = invocation.words.isEmpty ? check.unreadable : []
       let findings = unreadable + check.findings(of: chosen, isAll: invocation.has(.all))
       session.print(findings, of: chosen.filter(\.recipe.isRecipe).count, isJSON: invocation.has(.json))
@@ -33,6 +34,12 @@ extension Command where Session == VaultCommands.Session {
 }
 
 extension Session {
+  /// The files that the query finds.
+  fileprivate func find(_ library: Library, _ invocation: Invocation) throws -> [Library.Entry] {
+    let paths = Set(try find(invocation.words, invocation).summaries.map(\.path))
+    return library.files.filter { paths.contains($0.path) }
+  }
+
   fileprivate func print(_ findings: [VaultCheck.Finding], of count: Int, isJSON: Bool) {
     for finding in findings {
       let path = finding.path.isRoot ? "." : finding.path.string

@@ -2,6 +2,7 @@
 
 internal import CommandTable
 internal import RecipeDocument
+internal import RecipeIndex
 internal import VaultFolder
 
 extension Command where Session == VaultCommands.Session {
@@ -38,7 +39,7 @@ extension Session {
     case "topics": return Commands.all.filter { !$0.isHidden }.map(\.name) + ManualPage.all.map(\.topic)
     case "recipes": return Library(try vault()).recipes.map(\.path.string)
     case "tags": return Counts(Library(try vault()).recipes.flatMap { $0.recipe.tags.map(\.value) }).rows.map(\.name)
-    case "keys": return RecipeSort.keys.flatMap { [$0, $0 + "-"] }
+    case "keys": return SortKey.names.flatMap { [$0, $0 + "-"] }
     case "settings": return VaultSettings.keys
     default: return []
     }

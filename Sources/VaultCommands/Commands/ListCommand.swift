@@ -18,26 +18,12 @@ extension Command where Session == VaultCommands.Session {
     ],
     takesNegations: true,
     run: { invocation, session in
-      let recipes = try session.recipes(matching: invocation.words)
-      if recipes.isEmpty { return try session.tellEmptiness(invocation.words) }
-      let isSorted = !invocation.words.isEmpty || invocation.has(.sort)
-      let shown = isSorted ? recipes : RecipeSort("title").sorted(recipes)
-      return try RecipeList(console: session.console).print(shown, invocation)
+      let found = try session.find(invocation.words, invocation)
+      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      return try RecipeList(session: session).print(found, invocation)
     })
 }
 
 extension Positional {
   static let query = Positional("QUERY", .many, "words that must stand in the recipe", completion: .dynamic("query"))
-}
-
-extension Session {
-  /// Says that nothing was found, or how to begin in an empty vault.
-  func tellEmptiness(_ words: [String]) throws -> ExitCode {
-    tell([
-      words.isEmpty
-        ? Diagnostic(.vaultEmpty, nil, [try vault().root.string])
-        : Diagnostic(.nothingFound, nil, [words.joined(separator: " ")])
-    ])
-    return .nothing
-  }
 }

@@ -10,18 +10,17 @@ extension Command where Session == VaultCommands.Session {
     examples: [Example("vault random soup", "any of the soups")],
     takesNegations: true,
     run: { invocation, session in
-      let recipes = try session.recipes(matching: invocation.words)
-      if recipes.isEmpty { return try session.tellEmptiness(invocation.words) }
+      var found = try session.find(invocation.words, invocation)
+      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
       let count = try invocation.number(.limit) ?? 1
-      let picked: [Library.Entry]
       if let seed = invocation.value(.seed) {
         guard let number = UInt64(seed) else { throw Failure(.notANumber, seed, "--seed") }
         var generator = SeededGenerator(seed: number)
-        picked = Array(recipes.shuffled(using: &generator).prefix(count))
+        found.hits = Array(found.hits.shuffled(using: &generator).prefix(count))
       } else {
-        picked = Array(recipes.shuffled().prefix(count))
+        found.hits = Array(found.hits.shuffled().prefix(count))
       }
-      return try RecipeList(console: session.console).print(picked, invocation)
+      return try RecipeList(session: session).print(found, invocation)
     })
 }
 

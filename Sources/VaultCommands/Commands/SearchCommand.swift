@@ -16,8 +16,8 @@ extension Command where Session == VaultCommands.Session {
     examples: [Example("vault search creme brulee", "finds Crème brûlée")],
     takesNegations: true,
     run: { invocation, session in
-      let recipes = try session.recipes(matching: invocation.words)
-      if recipes.isEmpty { return try session.tellEmptiness(invocation.words) }
-      return try RecipeList(console: session.console).print(recipes, invocation)
+      let found = try session.find(invocation.words, invocation)
+      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      return try RecipeList(session: session).print(found, invocation)
     })
 }

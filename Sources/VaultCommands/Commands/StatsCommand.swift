@@ -2,7 +2,7 @@
 
 internal import CommandTable
 internal import Quantities
-internal import RecipeDocument
+internal import RecipeIndex
 internal import SourceText
 
 extension Command where Session == VaultCommands.Session {
@@ -11,9 +11,9 @@ extension Command where Session == VaultCommands.Session {
     positionals: [.query], options: [.json],
     takesNegations: true,
     run: { invocation, session in
-      let recipes = try session.recipes(matching: invocation.words)
-      if recipes.isEmpty { return try session.tellEmptiness(invocation.words) }
-      let statistics = Statistics(recipes.map(\.recipe))
+      let found = try session.find(invocation.words, invocation)
+      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      let statistics = Statistics(found.summaries)
       if invocation.has(.json) {
         session.console.write(statistics.json())
       } else {
@@ -28,26 +28,25 @@ struct Statistics {
   private let figures: [(key: String, label: String, value: Int)]
   private let tables: [(key: String, label: String, counts: Counts)]
 
-  init(_ recipes: [Recipe]) {
-    let rated = recipes.compactMap { $0.rating?.value.approximation }
-    let timed = recipes.compactMap(\.times.totalMinutes).sorted()
+  init(_ recipes: [RecipeSummary]) {
+    let rated = recipes.compactMap(\.rating)
+    let timed = recipes.compactMap(\.total).sorted()
     figures = [
       ("recipes", "recipes", recipes.count),
-      ("favorites", "favorites", recipes.filter { $0.favorite?.value == true }.count),
+      ("favorites", "favorites", recipes.filter(\.isFavorite).count),
       ("rated", "with a rating", rated.count),
       ("withImage", "with a photo", recipes.filter { $0.image != nil }.count),
       ("withTime", "with a time", timed.count),
       ("medianMinutes", "minutes, the middle one", timed.isEmpty ? 0 : timed[timed.count / 2]),
       ("ingredients", "ingredient lines", recipes.reduce(0) { $0 + $1.ingredients.count }),
-      ("steps", "steps", recipes.reduce(0) { $0 + $1.steps.count }),
     ]
     tables = [
-      ("categories", "Categories", Counts(recipes.compactMap { $0.category?.value })),
-      ("cuisines", "Cuisines", Counts(recipes.compactMap { $0.cuisine?.value })),
-      ("tags", "Tags", Counts(recipes.flatMap { Set($0.tags.map(\.value)) })),
+      ("categories", "Categories", Counts(recipes.compactMap(\.category))),
+      ("cuisines", "Cuisines", Counts(recipes.compactMap(\.cuisine))),
+      ("tags", "Tags", Counts(recipes.flatMap { Set($0.tags) })),
       (
         "ingredientNames", "Ingredients",
-        Counts(recipes.flatMap { Set($0.ingredients.map(\.line.name).filter { !$0.isEmpty }) })
+        Counts(recipes.flatMap { Set($0.ingredients.filter { !$0.isEmpty }) })
       ),
     ]
   }

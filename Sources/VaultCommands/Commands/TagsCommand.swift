@@ -2,6 +2,7 @@
 
 internal import CommandTable
 internal import RecipeDocument
+internal import RecipeIndex
 internal import SourceText
 
 extension Command where Session == VaultCommands.Session {
@@ -11,9 +12,9 @@ extension Command where Session == VaultCommands.Session {
     positionals: [.query], options: [.json],
     takesNegations: true,
     run: { invocation, session in
-      let recipes = try session.recipes(matching: invocation.words)
-      if recipes.isEmpty { return try session.tellEmptiness(invocation.words) }
-      let counts = Counts(recipes.flatMap { Set($0.recipe.tags.map(\.value)) })
+      let found = try session.find(invocation.words, invocation)
+      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      let counts = Counts(found.summaries.flatMap { Set($0.tags) })
       if invocation.has(.json) {
         var json = JSONWriter()
         for row in counts.rows {

@@ -64,13 +64,4 @@ extension Session {
     return library
   }
 
-  /// The recipes that a query finds, best first.
-  func recipes(matching words: [String]) throws -> [Library.Entry] {
-    try filter(try library().recipes, by: words)
-  }
-
-  /// Those of the recipes that a query finds, best first.
-  func filter(_ recipes: [Library.Entry], by words: [String]) throws -> [Library.Entry] {
-    words.isEmpty ? recipes : WordQuery(words).filter(recipes)
-  }
 }

@@ -14,6 +14,9 @@ struct Failure: Error {
   /// A failure with one thing to say.
   init(_ id: DiagnosticID, _ arguments: String...) { diagnostics = [Diagnostic(id, nil, arguments)] }
 
+  /// A failure with these things to say.
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
   /// The same failure with another exit code.
   func with(_ code: ExitCode) -> Failure {
     var result = self

@@ -1,6 +1,7 @@
 // What every command is handed: the console, the environment, the clock, and the vault when it asks for it.
 
 internal import CommandTable
+internal import RecipeIndex
 internal import SourceText
 internal import VaultFolder
 
@@ -19,6 +20,8 @@ final class Session {
   /// The values of the options that every command takes.
   var globals: Invocation
   private var opened: VaultFolder?
+  /// The recipes of the vault, once they were asked for.
+  var openedSnapshot: RecipeSnapshot?
 
   init(console: Console, environment: [String: String], input: Input, currentFolder: VaultPath) {
     self.console = console

@@ -1,63 +1,61 @@
 // A list of recipes in the forms that commands print: columns for people, tab-separated lines, paths or JSON for programs.
 
 internal import CommandTable
-internal import RecipeDocument
+internal import Quantities
+internal import RecipeIndex
 internal import SourceText
 internal import VaultFolder
 
 /// Prints lists of recipes.
 struct RecipeList {
-  /// The console to print to.
-  let console: Console
+  /// What it is printed for.
+  let session: Session
+  private var console: Console { session.console }
 
   /// The options that every list takes.
   static let options: [Option] = [.sort, .limit, .paths, .null, .json, .count]
 
   /// Prints the recipes in the form that the options ask for; exit code 1 when there are none.
-  func print(_ recipes: [Library.Entry], _ invocation: Invocation) throws -> ExitCode {
-    var shown = recipes
-    if let sort = invocation.value(.sort) { shown = RecipeSort(sort).sorted(shown) }
-    if let limit = try invocation.number(.limit) { shown = Array(shown.prefix(limit)) }
+  func print(_ found: Found, _ invocation: Invocation) throws -> ExitCode {
+    let hits = try invocation.number(.limit).map { Array(found.hits.prefix($0)) } ?? found.hits
+    let summaries = hits.lazy.map { found.snapshot[$0.number] }
     if invocation.has(.count) {
-      console.print("\(shown.count)")
+      console.print("\(hits.count)")
     } else if invocation.has(.json) {
-      shown.forEach(json)
+      for summary in summaries { try json(summary.path) }
     } else if invocation.has(.paths) || invocation.has(.null) {
-      for entry in shown { console.write(entry.path.bytes + [invocation.has(.null) ? 0 : UInt8(ascii: "\n")]) }
+      for summary in summaries { console.write(summary.path.bytes + [invocation.has(.null) ? 0 : UInt8(ascii: "\n")]) }
     } else if console.setup.isTerminal {
-      columns(shown)
+      columns(Array(summaries))
     } else {
-      shown.forEach(tabbed)
+      for summary in summaries { tabbed(summary) }
     }
-    return shown.isEmpty ? .nothing : .done
+    return hits.isEmpty ? .nothing : .done
   }
 
-  private func columns(_ recipes: [Library.Entry]) {
+  private func columns(_ recipes: [RecipeSummary]) {
     var table = ColumnLayout([
       .init(isFlexible: true), .init(isRightAligned: true), .init(isRightAligned: true), .init(), .init(),
       .init(isFlexible: true),
     ])
-    for entry in recipes {
-      let recipe = entry.recipe
+    for recipe in recipes {
       table.add([
-        .init(TerminalText.escaped(recipe.title.value), .bold),
-        .init(recipe.times.totalMinutes.map(Minutes.text) ?? "", .cyan),
-        .init(recipe.servings.map { ServingsWords.number($0.value.amount) } ?? ""),
-        .init(recipe.rating.map { Stars.text($0.value) } ?? "", .yellow),
-        .init(recipe.favorite?.value == true ? "♥" : "", .red),
-        .init(TerminalText.escaped(recipe.tags.map(\.value).joined(separator: ", ")), .green),
+        .init(TerminalText.escaped(recipe.title), .bold),
+        .init(recipe.total.map(Minutes.text) ?? "", .cyan),
+        .init(recipe.servings.map(ServingsWords.number) ?? ""),
+        .init(recipe.rating.map(Stars.text) ?? "", .yellow),
+        .init(recipe.isFavorite ? "♥" : "", .red),
+        .init(TerminalText.escaped(recipe.tags.joined(separator: ", ")), .green),
       ])
     }
     table.print(to: console)
   }
 
-  private func tabbed(_ entry: Library.Entry) {
-    let recipe = entry.recipe
+  private func tabbed(_ recipe: RecipeSummary) {
     let cells = [
-      entry.path.string, recipe.title.value, recipe.times.totalMinutes.map { "\($0)" } ?? "",
-      recipe.servings.map { ServingsWords.number($0.value.amount) } ?? "",
-      recipe.rating.map { Stars.number($0.value) } ?? "", recipe.favorite?.value == true ? "*" : "",
-      recipe.tags.map(\.value).joined(separator: ","),
+      recipe.path.string, recipe.title, recipe.total.map { "\($0)" } ?? "",
+      recipe.servings.map(ServingsWords.number) ?? "", recipe.rating.map(Stars.number) ?? "",
+      recipe.isFavorite ? "*" : "", recipe.tags.joined(separator: ","),
     ]
     console.print(cells.map(Self.oneLine).joined(separator: "\t"))
   }
@@ -68,9 +66,10 @@ struct RecipeList {
     return String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
   }
 
-  private func json(_ entry: Library.Entry) {
+  private func json(_ path: VaultPath) throws {
+    let entry = try Library.read(path, in: session.vault())
     var json = JSONWriter()
-    json.recipe(entry.document, path: entry.path.string)
+    json.recipe(entry.document, path: path.string)
     json.newline()
     console.write(json.take())
   }
