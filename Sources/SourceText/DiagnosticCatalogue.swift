@@ -136,6 +136,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case queryWordUnknown = "query-word-unknown"
   /// A query compares with what is no number, time or date.
   case queryValueUnreadable = "query-value-unreadable"
+  /// Recipes link each other in a circle.
+  case recipeCircle = "recipe-circle"
+  /// A recipe does not say how much it makes.
+  case servingsUnknown = "servings-unknown"
 }
 
 extension DiagnosticID {
@@ -314,6 +318,10 @@ extension DiagnosticID {
       Entry(severity: .note, message: "'{0}' was read as text", hint: "there is {1}")
     case .queryValueUnreadable:
       Entry(severity: .note, message: "'{0}' compares with nothing known and was read as text", hint: "write {1}")
+    case .recipeCircle:
+      Entry(severity: .warning, message: "these recipes need each other: {0}", hint: "each is counted once")
+    case .servingsUnknown:
+      Entry(severity: .error, message: "'{0}' does not say for how many it is", hint: "say how many times it is to be made")
     }
   }
 }

@@ -19,7 +19,7 @@ extension Session {
   }
 
   /// The file of this path, in the vault or not; nil when there is none.
-  private func file(named word: String) throws -> Library.Entry? {
+  func file(named word: String) throws -> Library.Entry? {
     let vault = try vault()
     for path in [vault.path(given: VaultPath(word), currentFolder: currentFolder), VaultPath(word).normalized]
     where vault.exists(path) {
