@@ -4,6 +4,34 @@
 public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   /// An amount has the denominator zero.
   case amountZeroDenominator = "amount-zero-denominator"
+  /// A number of an ingredient line cannot be read.
+  case amountUnreadable = "amount-unreadable"
+  /// The unit of an amount is not in the table.
+  case unitUnknown = "unit-unknown"
+  /// The unit of an amount is not in the table, but nearly one that is.
+  case unitMisspelled = "unit-misspelled"
+  /// The factor or number of servings to scale by makes no sense.
+  case scalingFactorUnclear = "scaling-factor-unclear"
+  /// The recipe does not say how much it makes.
+  case scalingWithoutServings = "scaling-without-servings"
+  /// The result of a scaling is too large or too small to be written exactly.
+  case scalingTooFar = "scaling-too-far"
+  /// The ingredient to scale to has no amount or no name.
+  case scalingTargetUnclear = "scaling-target-unclear"
+  /// The recipe has no ingredient of that name.
+  case scalingTargetMissing = "scaling-target-missing"
+  /// Several ingredients have that name, in different amounts.
+  case scalingTargetAmbiguous = "scaling-target-ambiguous"
+  /// The ingredient's amount cannot be compared with the one wanted.
+  case scalingTargetUnit = "scaling-target-unit"
+  /// The tins to scale between cannot be read.
+  case scalingPanUnclear = "scaling-pan-unclear"
+  /// The amount to convert cannot be read.
+  case conversionUnclear = "conversion-unclear"
+  /// The unit to convert to is not in the table.
+  case conversionUnitUnknown = "conversion-unit-unknown"
+  /// The two units measure different things.
+  case conversionImpossible = "conversion-impossible"
   /// The file holds bytes that are not UTF-8.
   case invalidUTF8 = "invalid-utf8"
   /// The file could not be opened or read.
@@ -160,6 +188,46 @@ extension DiagnosticID {
       Entry(
         severity: .error, message: "the amount '{0}' divides by zero", hint: "write 1/2 or 0.5, or leave the amount out"
       )
+    case .amountUnreadable:
+      Entry(
+        severity: .warning, message: "the amount '{0}' cannot be read",
+        hint: "write a number, a fraction or a range: 1 1/2, 2-3")
+    case .unitUnknown:
+      Entry(severity: .note, message: "'{0}' is not a known unit", hint: "amounts in it are scaled but not converted")
+    case .unitMisspelled:
+      Entry(severity: .warning, message: "'{0}' is not a known unit", hint: "did you mean '{1}'?")
+    case .scalingFactorUnclear:
+      Entry(severity: .error, message: "'{0}' is not a number above zero", hint: "write 2, 1/3, 1.5 or 1 1/2")
+    case .scalingWithoutServings:
+      Entry(
+        severity: .error, message: "the recipe does not say how much it makes",
+        hint: "scale it by a factor, or set its servings")
+    case .scalingTooFar:
+      Entry(severity: .error, message: "the recipe cannot be scaled that far", hint: nil)
+    case .scalingTargetUnclear:
+      Entry(severity: .error, message: "'{0}' is not an amount of an ingredient", hint: "write it like \"500 g flour\"")
+    case .scalingTargetMissing:
+      Entry(severity: .error, message: "the recipe has no ingredient '{0}' with an amount", hint: nil)
+    case .scalingTargetAmbiguous:
+      Entry(
+        severity: .error, message: "several ingredients are called '{0}'",
+        hint: "name one of them in full, or scale by a factor")
+    case .scalingTargetUnit:
+      Entry(
+        severity: .error, message: "the amount of '{0}' in the recipe cannot be compared with '{1}'",
+        hint: "use the recipe's own unit, or give a density in `.vault.yaml`")
+    case .conversionUnclear:
+      Entry(severity: .error, message: "'{0}' is not an amount with a unit", hint: "write it like \"2 cups flour\"")
+    case .conversionUnitUnknown:
+      Entry(severity: .error, message: "'{0}' is not a known unit", hint: nil)
+    case .conversionImpossible:
+      Entry(
+        severity: .error, message: "{0} cannot be converted to {1} for {2}",
+        hint: "between volume and mass a food with a known density is needed; `densities:` in `.vault.yaml` adds one")
+    case .scalingPanUnclear:
+      Entry(
+        severity: .error, message: "'{0}' does not name two tins",
+        hint: "write 20cm:26cm, 20x30cm:26cm or 20x30x5cm:26/7cm")
     case .invalidUTF8:
       Entry(
         severity: .warning, message: "{0} bytes are not UTF-8",
@@ -281,7 +349,9 @@ extension DiagnosticID {
     case .notANumber:
       Entry(severity: .error, message: "'{0}' is no number that {1} can take", hint: nil)
     case .vaultEmpty:
-      Entry(severity: .note, message: "there is no recipe in {0} yet", hint: "begin with `vault new 'Lemon Cake' --edit`, or name your recipe folder with --vault")
+      Entry(
+        severity: .note, message: "there is no recipe in {0} yet",
+        hint: "begin with `vault new 'Lemon Cake' --edit`, or name your recipe folder with --vault")
     case .nothingFound:
       Entry(severity: .note, message: "no recipe matches {0}", hint: nil)
     case .notARecipe:

@@ -33,6 +33,12 @@ struct LineReader {
     tokens.indices.contains(index) && !tokens[index].classes.isDisjoint(with: classes)
   }
 
+  /// Whether a word of Chinese or Japanese, written without blanks, stands at `index`.
+  func isIdeographs(_ index: Int) -> Bool {
+    guard kind(index) == .word, bytes.indices.contains(tokens[index].start) else { return false }
+    return bytes[tokens[index].start] >= 0xe3
+  }
+
   /// Whether a word that is no sign stands at `index`.
   func isWord(_ index: Int) -> Bool { kind(index) == .word }
 

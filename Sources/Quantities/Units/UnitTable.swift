@@ -24,6 +24,10 @@ public struct UnitDefinition: Sendable, Hashable {
   public let singular: String
   /// The name shown for several.
   public let plural: String
+  /// The spelled-out name of one, where it has another.
+  public let longSingular: String
+  /// The spelled-out name of several.
+  public let longPlural: String
   fileprivate let factors: [Rational?]
 
   /// How many millilitres, grams or millimetres one is, by convention for rough measures; nil when nobody can say.
@@ -70,6 +74,12 @@ public enum UnitTable {
   /// The singular of a unit's name as written; nil when the name is no plural.
   public static func singular(of name: String) -> String? { names.singulars[WordFolding.fold(name)] }
 
+  /// All names of a unit, singular and plural, in all languages.
+  static func names(ofUnit id: String) -> [String] {
+    guard let position = positions[id] else { return [] }
+    return rows[position].names.flatMap { $0.split(separator: "/").map(spaced) }
+  }
+
   private static let names: (plurals: [String: String], singulars: [String: String]) = {
     var plurals: [String: String] = [:]
     var singulars: [String: String] = [:]
@@ -99,8 +109,10 @@ public enum UnitTable {
       guard fields.count == 4, let dimension = Dimension(rawValue: String(fields[1])) else { return nil }
       names = fields[3].split(separator: " ")
       let first = (names.first ?? "").split(separator: "/").map(UnitTable.spaced)
+      let long = (names.first { $0.contains("/") } ?? names.first ?? "").split(separator: "/").map(UnitTable.spaced)
       definition = UnitDefinition(
         id: String(fields[0]), dimension: dimension, singular: first.first ?? "", plural: first.last ?? "",
+        longSingular: long.first ?? "", longPlural: long.last ?? "",
         factors: Self.factors(fields[2]))
     }
 

@@ -24,6 +24,7 @@ struct LineGrammar {
 
   /// Reads the whole line.
   mutating func run() {
+    takeFixedMark()
     skipJunk()
     if !readLeadingMeasure(), !readPartOfThing(), !readTrailingMeasure() { readBareUnit() }
     readName()
@@ -32,6 +33,18 @@ struct LineGrammar {
 
   // MARK: Edges
 
+  /// The vault's own mark of amounts that do not scale, at the front or the end of the line.
+  private mutating func takeFixedMark() {
+    guard let mark = fixedMark.map({ Array($0.utf8) }), !mark.isEmpty, mark.count < reader.bytes.count else { return }
+    if reader.bytes.starts(with: mark) {
+      line.isFixed = true
+      while start < end, reader.tokens[start].start < mark.count { start += 1 }
+    } else if reader.bytes.suffix(mark.count).elementsEqual(mark) {
+      line.isFixed = true
+      while start < end, reader.tokens[end - 1].end > reader.bytes.count - mark.count { end -= 1 }
+    }
+  }
+
   /// Bullets, check-boxes, stray punctuation and a bracket around the whole line.
   private mutating func skipJunk() {
     while start < end {
@@ -39,7 +52,7 @@ struct LineGrammar {
       switch token.kind {
       case .dash, .comma, .period, .colon, .semicolon, .other, .close, .slash, .percent: start += 1
       case .equals:
-        line.isFixed = true
+        if fixedMark == nil { line.isFixed = true }
         start += 1
       case .open:
         let close = reader.closing(start)

@@ -1,0 +1,63 @@
+// The only place where an amount is rounded: on its way to the screen, by at most what a kitchen scale or a spoon can tell.
+
+/// Rounds amounts for display.
+///
+/// Fractions have the denominators 2, 3, 4 and 8, below 1/8 teaspoon also 16; decimals keep three digits. A fraction that would be
+/// off by more than 2 % gives way to decimals. Nothing is rounded to nothing.
+enum KitchenRounding {
+  /// Whether `shown` differs from `exact` by more than 2 %.
+  static func isFarOff(_ shown: Rational, _ exact: Rational) -> Bool {
+    guard let difference = shown.subtracting(exact)?.magnitude, let limit = exact.magnitude.multiplied(by: twoPercent)
+    else {
+      return true
+    }
+    return difference > limit
+  }
+
+  private static let twoPercent = Rational(1, 50) ?? .zero
+
+  /// The value as a whole number and a fraction of a spoon or cup, or nil when none comes within 2 %.
+  static func fraction(_ value: Rational, sixteenths: Bool) -> Rational? {
+    var best: (value: Rational, distance: Rational)?
+    for denominator in sixteenths ? [1, 2, 3, 4, 8, 16] : [1, 2, 3, 4, 8] {
+      guard let candidate = nearest(value, denominator), candidate > .zero,
+        let distance = candidate.subtracting(value)?.magnitude
+      else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    }
+    guard let best, !isFarOff(best.value, value) else { return nil }
+    return best.value
+  }
+
+  /// The value with as few decimals as give a number of at least `least` without its sign: 100 for three digits.
+  ///
+  /// One or two decimals that are exact are kept.
+  static func decimal(_ value: Rational, least: Int = 100) -> (number: Int, places: Int)? {
+    for places in 0...6 {
+      guard let scale = power(places), let scaled = value.multiplied(by: scale) else { return nil }
+      if scaled.isWhole, places <= (least < 100 ? 1 : 2) { return (scaled.numerator, places) }
+      guard let rounded = nearest(scaled, 1), !rounded.isZero else { continue }
+      if rounded.magnitude >= Rational(least) || places == 6 { return (rounded.numerator, places) }
+    }
+    return nil
+  }
+
+  private static func power(_ places: Int) -> Rational? {
+    var result = 1
+    for _ in 0..<places { result *= 10 }
+    return Rational(result)
+  }
+
+  /// The nearest multiple of 1/denominator; halves go up.
+  static func nearest(_ value: Rational, _ denominator: Int) -> Rational? {
+    guard let scaled = value.multiplied(by: Rational(denominator)), let half = Rational(1, 2),
+      let raised = scaled.adding(half)
+    else { return nil }
+    return Rational(raised.floor, denominator)
+  }
+}
+
+extension Rational {
+  /// Whether the value is nothing.
+  var isZero: Bool { numerator == 0 }
+}

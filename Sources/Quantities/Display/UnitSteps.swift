@@ -1,0 +1,63 @@
+// 3 teaspoons are a tablespoon, 1000 g a kilogram: which unit of a family reads best.
+
+/// Chooses the unit in which an amount is shown.
+struct UnitSteps {
+  private let settings: QuantitySettings
+
+  init(_ settings: QuantitySettings) { self.settings = settings }
+
+  /// Families of units that step into each other, smallest first, with the least amount that is shown in each.
+  private static let families: [[(id: String, least: Rational)]] = [
+    [("tsp", .zero), ("tbsp", .one), ("cup", Rational(1, 4) ?? .one)],
+    [("mg", .zero), ("g", .one), ("kg", .one)],
+    [("ml", .zero), ("l", .one)],
+    [("oz", .zero), ("lb", .one)],
+    [("mm", .zero), ("cm", .one)],
+  ]
+
+  /// The amount in the unit that reads best; nil when that is the one it has.
+  ///
+  /// Upwards only when the amount is a plain fraction there, downwards when it is too small for its unit.
+  func best(_ amount: Amount, _ unit: MeasureUnit) -> (amount: Amount, unit: MeasureUnit)? {
+    guard let family = Self.families.first(where: { $0.contains { $0.id == unit.id } }),
+      let own = family.firstIndex(where: { $0.id == unit.id })
+    else { return nil }
+    for index in family.indices.reversed() where index > own {
+      if let step = stepped(amount, unit, family[index]), reads(step, family[index].id) {
+        return (step, known(family[index].id))
+      }
+    }
+    if let low = amount.low ?? amount.high, isSmall(low, family[own]), own > 0 {
+      for index in family.indices.reversed() where index < own {
+        if let step = stepped(amount, unit, family[index]) { return (step, known(family[index].id)) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether an amount is too small for its unit: below half a kilogram's like, below 1/4 cup, below one tablespoon's half.
+  private func isSmall(_ value: Rational, _ step: (id: String, least: Rational)) -> Bool {
+    guard step.id != "tbsp" else { return value < (Rational(1, 2) ?? .one) }
+    return value < step.least
+  }
+
+  private func known(_ id: String) -> MeasureUnit { MeasureUnit(id: id, isKnown: true) }
+
+  private func stepped(_ amount: Amount, _ unit: MeasureUnit, _ step: (id: String, least: Rational)) -> Amount? {
+    guard let from = UnitTable.unit(id: unit.id)?.factor(in: settings.system),
+      let to = UnitTable.unit(id: step.id)?.factor(in: settings.system), let ratio = from.divided(by: to),
+      let result = amount.multiplied(by: ratio), let low = result.low ?? result.high, low >= step.least
+    else { return nil }
+    return result
+  }
+
+  /// Whether both ends are amounts that a cook measures in one go.
+  private func reads(_ amount: Amount, _ id: String) -> Bool {
+    [amount.low, amount.high].allSatisfy { value in
+      guard let value else { return true }
+      if AmountFormatter.decimalUnits.contains(id) { return true }
+      let denominators = id == "cup" ? [1, 2, 3, 4] : id == "lb" ? [1, 2, 4] : [1, 2]
+      return denominators.contains(value.denominator)
+    }
+  }
+}
