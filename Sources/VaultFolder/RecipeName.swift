@@ -34,8 +34,13 @@ public enum RecipeName {
     if let number = named(by: paths + [VaultPath(word).normalized], candidates) { return .one(number) }
     guard !wanted.isEmpty else { return .nothing(near: nil) }
     let titles = candidates.map { key($0.title) }
-    let equal = candidates.indices.filter { titles[$0] == wanted || isSlug(wanted, candidates[$0]) }
-    if !equal.isEmpty { return meaning(equal, candidates) }
+    let rules: [(Int) -> Bool] = [
+      { titles[$0] == wanted }, { isFileName(wanted, candidates[$0]) }, { isSlug(wanted, candidates[$0]) },
+    ]
+    for rule in rules {
+      let equal = candidates.indices.filter(rule)
+      if !equal.isEmpty { return meaning(equal, candidates) }
+    }
     let parts = candidates.indices.filter { titles[$0].contains(wanted) }
     if !parts.isEmpty { return meaning(parts, candidates) }
     return .nothing(near: NearName.find(word, in: candidates.map(\.title)))
@@ -68,11 +73,16 @@ public enum RecipeName {
     return nil
   }
 
-  /// Whether a word is the name of the recipe's file, or the one that its title would give.
+  /// Whether a word is the name of the recipe's file, with or without its ending.
+  private static func isFileName(_ wanted: String, _ candidate: Candidate) -> Bool {
+    let name = candidate.path.name
+    return key(String(decoding: stem(name), as: UTF8.self)) == wanted
+      || key(String(decoding: name, as: UTF8.self)) == wanted
+  }
+
+  /// Whether a word is the file name that the recipe's title would give.
   private static func isSlug(_ wanted: String, _ candidate: Candidate) -> Bool {
-    if key(String(decoding: stem(candidate.path.name), as: UTF8.self)) == wanted { return true }
-    if key(String(decoding: candidate.path.name, as: UTF8.self)) == wanted { return true }
-    return wanted.contains("-") && key(FileNames.make(candidate.title, ending: "")) == wanted
+    wanted.contains("-") && key(FileNames.make(candidate.title, ending: "")) == wanted
   }
 
   private static func stem(_ path: [UInt8]) -> ArraySlice<UInt8> {

@@ -25,6 +25,7 @@ extension Command where Session == VaultCommands.Session {
       let check = VaultCheck(library, in: vault)
       let chosen =
         invocation.words.isEmpty ? library.files : try session.find(library, invocation)
+      if chosen.isEmpty && !invocation.words.isEmpty { return try session.tellEmptiness(invocation.words) }
       let unreadable = invocation.words.isEmpty ? check.unreadable : []
       let findings = unreadable + check.findings(of: chosen, isAll: invocation.has(.all))
       session.print(findings, of: chosen.filter(\.recipe.isRecipe).count, isJSON: invocation.has(.json))

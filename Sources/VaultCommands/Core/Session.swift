@@ -36,7 +36,7 @@ final class Session {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The vault, opened at the first call; what is wrong with its settings is told once.
+  /// The vault, opened at the first call; settings that could not be read are told, `vault check` tells the rest.
   func vault() throws -> VaultFolder {
     if let opened { return opened }
     let (root, _) = try VaultLocator.find(
@@ -44,7 +44,7 @@ final class Session {
       home: variable("HOME"), currentFolder: currentFolder)
     let folder = VaultFolder(root: root)
     opened = folder
-    tell(folder.settingsProblems)
+    tell(folder.settingsProblems.filter { $0.diagnostic.severity == .error })
     return folder
   }
 
