@@ -112,9 +112,12 @@ public final class Console {
   }
 
   /// Writes a line of message, after all data before it.
-  public func message(_ text: String) {
+  public func message(_ text: String) { prompt(text + "\n") }
+
+  /// Writes a message without ending its line, after all data before it.
+  public func prompt(_ text: String) {
     flush()
-    let bytes = Array((text + "\n").utf8)
+    let bytes = Array(text.utf8)
     switch setup.messages {
     case .memory: messages += bytes
     // A message that cannot be written has nowhere else to go.

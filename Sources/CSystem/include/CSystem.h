@@ -17,4 +17,13 @@ int csystem_terminal_rows(int descriptor);
 /// Renames within two open folders unless the new name is taken; -1 and errno on failure: the kernel's renameat2.
 int csystem_rename_new(int old_folder, const char *old_name, int new_folder, const char *new_name);
 
+/// Remembers the settings of the terminal at `input` and gives them and the screen at `output` back when a signal ends the program.
+void csystem_guard_terminal(int input, int output);
+
+/// Gives the settings and the screen back and no longer waits for signals.
+void csystem_release_terminal(void);
+
+/// Whether the terminal changed its size since the last call, while it is guarded.
+int csystem_take_resize(void);
+
 #endif
