@@ -43,3 +43,11 @@ public struct Quantity: Hashable, Sendable {
     amount.multiplied(by: factor).map { Quantity(amount: $0, unit: unit, size: size) }
   }
 }
+
+extension IngredientLine {
+  /// The line's amount, with its size, and what is added to it; empty for a line without an amount.
+  var quantities: [Quantity] {
+    guard let measure else { return [] }
+    return [Quantity(measure, size: size)] + plus.map { Quantity($0, size: nil) }
+  }
+}

@@ -51,6 +51,17 @@ struct QuantitySum {
     return [sum]
   }
 
+  /// The sum of what can be compared with `quantity`, in its unit; nil when there is nothing or it cannot be converted.
+  func amount(like quantity: Quantity) -> Amount? {
+    let quantity = quantity.withoutDozens
+    guard let part = parts[kind(of: quantity)] else { return nil }
+    guard let unit = quantity.unit, let factor = UnitTable.unit(id: unit.id)?.factor(in: system) else {
+      return Self.sum(part)?.amount
+    }
+    let converted = part.compactMap { $0.converted(to: unit, factor: factor, system: system) }
+    return converted.count == part.count ? Self.sum(converted)?.amount : nil
+  }
+
   private static func sum(_ quantities: [Quantity]) -> Quantity? {
     guard let first = quantities.min(by: { $0.orderingKey < $1.orderingKey }) else { return nil }
     var sum: Amount?
@@ -93,6 +104,32 @@ extension Amount {
     }
     return Amount(low: newLow, high: newHigh)
   }
+}
+
+extension Amount {
+  /// What is left of each end, at least nothing; an open end stays open. Nil when it does not fit.
+  func subtracting(_ other: Amount) -> Amount? {
+    func rest(_ end: Rational?, _ taken: Rational?) -> Rational?? {
+      guard let end else { return .some(nil) }
+      guard let result = end.subtracting(taken ?? .zero) else { return nil }
+      return .some(max(result, .zero))
+    }
+    guard let newLow = rest(low, other.low ?? other.high), let newHigh = rest(high, other.high ?? other.low) else {
+      return nil
+    }
+    return Amount(low: newLow, high: newHigh)
+  }
+
+  /// The smaller of each end.
+  func smaller(_ other: Amount) -> Amount {
+    func least(_ a: Rational?, _ b: Rational?) -> Rational? {
+      a.flatMap { first in b.map { min(first, $0) } ?? first } ?? b
+    }
+    return Amount(low: least(low, other.low), high: least(high, other.high)) ?? self
+  }
+
+  /// Whether nothing is left.
+  var isNothing: Bool { (high ?? low ?? .zero) <= .zero && (low ?? .zero) <= .zero && (high != nil || low == nil) }
 }
 
 extension Quantity {

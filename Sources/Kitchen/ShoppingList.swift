@@ -78,6 +78,8 @@ private struct FoodMerger {
 /// One food while its ingredients are collected.
 private struct MergedFood {
   private var names: [String: Int] = [:]
+  /// The names that recipes use for more than one.
+  private var plurals: Set<String> = []
   private var languages: Set<String> = []
   private var contributions: [Contribution] = []
   private var hasUnmeasured = false
@@ -87,6 +89,7 @@ private struct MergedFood {
     names[name.display, default: 0] += 1
     if let language = share.recipe.language { languages.insert(language) }
     let contribution = Contribution(ingredient.line, share)
+    if contribution?.main.contains(where: { $0.unit == nil && $0.isPlural }) == true { plurals.insert(name.display) }
     if let contribution { contributions.append(contribution) } else { hasUnmeasured = true }
     sources.append(
       ShoppingSource(
@@ -95,10 +98,10 @@ private struct MergedFood {
   }
 
   func line(key: String, _ options: ShoppingList.Options) -> ShoppingLine {
-    let name = name
     let language = languages.min()
     var sum = QuantitySum(system: options.system)
     for quantity in Contribution.comparable(contributions) { sum.add(quantity) }
+    let name = name(for: sum.quantities, language)
     var line = ShoppingLine(
       name: name, key: key, language: language, aisle: options.catalogue.place(name, language: language),
       quantities: sum.quantities, hasUnmeasured: hasUnmeasured, isOptional: sources.allSatisfy(\.isOptional),
@@ -107,12 +110,16 @@ private struct MergedFood {
     return line
   }
 
-  /// The name most recipes use; of several the shortest, in lower case if one is.
-  private var name: String {
-    func rank(_ name: String) -> (Int, Int, Int) {
-      (-(names[name] ?? 0), name.utf8.count, name.first?.isUppercase == true ? 1 : 0)
+  /// The name most recipes use, of several the shortest, in lower case if one is; in the number of what is counted.
+  private func name(for quantities: [Quantity], _ language: String?) -> String {
+    let counted = quantities.count == 1 ? quantities.first { $0.unit == nil } : nil
+    func rank(_ name: String) -> (Int, Int, Int, Int) {
+      let agrees = counted.map { $0.isPlural == plurals.contains(name) } ?? true
+      return (agrees ? 0 : 1, -(names[name] ?? 0), name.utf8.count, name.first?.isUppercase == true ? 1 : 0)
     }
-    return names.keys.min { rank($0) == rank($1) ? $0 < $1 : rank($0) < rank($1) } ?? ""
+    let best = names.keys.min { rank($0) == rank($1) ? $0 < $1 : rank($0) < rank($1) } ?? ""
+    guard let counted, FoodLanguage.Code(language) == .english else { return best }
+    return counted.isPlural ? FoodNumber.plural(best) : FoodNumber.singular(best)
   }
 }
 
@@ -125,10 +132,10 @@ private struct Contribution {
 
   /// Nil for a line without an amount.
   init?(_ line: IngredientLine, _ share: RecipeExpansion.Share) {
-    guard let measure = line.measure else { return nil }
+    guard line.measure != nil else { return nil }
     let factor = line.isFixed ? Rational(share.times) : share.factor
     func scaled(_ quantity: Quantity) -> Quantity { quantity.multiplied(by: factor) ?? quantity }
-    main = [scaled(Quantity(measure, size: line.size))] + line.plus.map { scaled(Quantity($0, size: nil)) }
+    main = line.quantities.map(scaled)
     also = line.plus.isEmpty ? line.also.map { scaled(Quantity($0, size: nil)) } : []
   }
 

@@ -20,19 +20,8 @@ func recipe(_ title: String, _ lines: [String], language: String? = nil, makes: 
   return ShoppingRecipe(title: title, path: title + ".md", language: language, servings: makes, ingredients: items)
 }
 
-/// What a list says, a food a line: `4 onion`, `1 l + 2 g milk`.
-func shown(_ list: ShoppingList) -> [String] {
-  list.lines.map { line in
-    let amounts = line.quantities.map { quantity in
-      let ends = [quantity.amount.low, quantity.amount.high].map { $0?.description ?? "" }
-      let number = ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
-      let size = quantity.size.map { " (\($0.amount.low?.description ?? "") \($0.unit?.id ?? ""))" } ?? ""
-      return number + size + (quantity.unit.map { " " + $0.id } ?? "")
-    }
-    let all = amounts + (line.hasUnmeasured && !amounts.isEmpty ? ["some"] : [])
-    return (all.joined(separator: " + ") + " " + line.name).trimmingBlanks
-  }
-}
+/// What a list says, a food a line.
+func shown(_ list: ShoppingList) -> [String] { list.lines.map(\.text) }
 
 /// The list of recipes, each once.
 func shop(_ recipes: ShoppingRecipe..., options: ShoppingList.Options = .init()) -> [String] {

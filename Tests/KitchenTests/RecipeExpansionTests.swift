@@ -72,5 +72,5 @@ private func list(_ recipes: [ShoppingRecipe], factor: Rational = 1, roots: Int 
 @Test func fixedAmountsCountOncePerCooking() {
   let one = recipe("a", ["salt to taste", "1 egg"])
   let result = ShoppingList([ShoppingRequest(one, factor: 3)])
-  #expect(shown(result) == ["3 egg", "salt"])
+  #expect(shown(result) == ["3 eggs", "salt"])
 }

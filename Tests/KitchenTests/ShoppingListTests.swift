@@ -9,7 +9,7 @@ import Testing
 
 @Test func addsAmountsOfOneFood() {
   #expect(
-    shop(recipe("a", ["2 onions"]), recipe("b", ["1 onion, chopped"]), recipe("c", ["1 large onion"])) == ["4 onion"])
+    shop(recipe("a", ["2 onions"]), recipe("b", ["1 onion, chopped"]), recipe("c", ["1 large onion"])) == ["4 onions"])
 }
 
 @Test func theSameRecipeThreeTimesIsThreeTimesTheAmount() {
@@ -29,7 +29,7 @@ import Testing
 
 @Test func singularAndPluralAreOneLine() {
   #expect(shop(recipe("a", ["1 tomato", "2 bananas"]), recipe("b", ["2 tomatoes", "1 banana"])).count == 2)
-  #expect(shop(recipe("a", ["1 Ei"], language: "de"), recipe("b", ["3 Eier"], language: "de")) == ["4 Ei"])
+  #expect(shop(recipe("a", ["1 Ei"], language: "de"), recipe("b", ["3 Eier"], language: "de")) == ["4 Eier"])
 }
 
 @Test func capitalsDoNotSeparate() {
@@ -38,24 +38,24 @@ import Testing
 
 @Test func iceIsNeitherRiceNorDiced() {
   let list = shop(recipe("a", ["1 cup rice", "1 onion, diced", "2 cups ice", "1 carrot, sliced"]))
-  #expect(list.contains("2 cup ice"))
+  #expect(list.contains("2 cups ice"))
   #expect(list.contains("1 cup rice"))
   #expect(list.count == 4)
 }
 
 @Test func litresAndMillilitresAreAdded() {
-  #expect(shop(recipe("a", ["1 l milk"]), recipe("b", ["500 ml milk"])) == ["3/2 l milk"])
+  #expect(shop(recipe("a", ["1 l milk"]), recipe("b", ["500 ml milk"])) == ["1.5 l milk"])
 }
 
 @Test func volumeAndMassStandSideBySide() {
-  #expect(shop(recipe("a", ["2 cups flour"]), recipe("b", ["200 g flour"])) == ["2 cup + 200 g flour"])
+  #expect(shop(recipe("a", ["2 cups flour"]), recipe("b", ["200 g flour"])) == ["2 cups + 200 g flour"])
 }
 
 @Test func densitiesAddVolumeAndMassWhenAskedFor() {
   let options = ShoppingList.Options(density: { $0 == "flour" ? Rational(1, 2) : nil })
   let list = ShoppingList(
     [ShoppingRequest(recipe("a", ["100 ml flour"])), ShoppingRequest(recipe("b", ["200 g flour"]))], options: options)
-  #expect(shown(list) == ["250 g flour"])
+  #expect(shown(list) == ["≈ 250 g flour"])
   #expect(list.lines.first?.isApproximate == true)
 }
 
@@ -81,7 +81,7 @@ import Testing
 
 @Test func containersKeepTheirSize() {
   let list = shop(recipe("a", ["1 (14 oz) can tomatoes"]), recipe("b", ["2 (14 oz) cans tomatoes", "1 can tomatoes"]))
-  #expect(list == ["1 can + 3 (14 oz) can tomatoes"])
+  #expect(list == ["1 can + 3 (14 oz) cans tomatoes"])
 }
 
 @Test func aDozenIsTwelve() {

@@ -1,0 +1,108 @@
+// New lines go where a person would put them: under the heading they belong to, in the manner of the file.
+
+internal import SourceText
+
+/// Makes edits on the lines of a kitchen file.
+struct ListEditor {
+  /// Items to add under a heading.
+  struct Section {
+    /// The heading.
+    var heading: String
+    /// The items with bullet and check-box, without line endings.
+    var lines: [String]
+  }
+
+  /// The file.
+  let file: KitchenLines
+  /// The title of a file that is empty.
+  let title: String
+
+  private var ending: String { String(decoding: file.lineEnding, as: UTF8.self) }
+  /// Whether the file's last line has no ending; then it is to have none afterwards.
+  private var isOpen: Bool { file.lines.last.map { $0.fullSpan.end == $0.span.end } ?? false }
+  private var endSpan: Span { Span(file.bytes.count, file.bytes.count) }
+
+  /// The edits that put every section's lines under its heading.
+  ///
+  /// A missing heading is made before the first one that `comesAfter` it, else at the end.
+  func insert(
+    _ sections: [Section], comesAfter: (_ heading: String, _ other: String) -> Bool
+  ) -> [Edit] {
+    let sections = sections.filter { !$0.lines.isEmpty }
+    guard !sections.isEmpty else { return [] }
+    let isEmpty = !file.lines.contains { $0.kind != .blank }
+    var edits = isEmpty ? [Edit(endSpan, "# \(title)\(ending)")] : []
+    var needsBlank = isEmpty || file.lines.last?.kind != .blank
+    for section in sections {
+      guard let place = place(under: section.heading) else { continue }
+      edits.append(addition(section.lines, after: place))
+    }
+    for section in sections where place(under: section.heading) == nil {
+      let next = file.lines.first { $0.isHeading && comesAfter(file.string($0.text), section.heading) }
+      edits.append(newSection(section, before: next, needsBlank: needsBlank))
+      if next == nil { needsBlank = true }
+    }
+    return edits
+  }
+
+  /// The line after which an item under this heading goes: its last item, else the heading; nil without such a heading.
+  private func place(under heading: String) -> Int? {
+    let wanted = Folding.fold(heading)
+    guard
+      let first = file.lines.firstIndex(where: { $0.isHeading && Folding.fold(file.string($0.text)) == wanted })
+    else { return nil }
+    let rest = file.lines.indices.dropFirst(first + 1).prefix { !file.lines[$0].isHeading }
+    return rest.last { file.lines[$0].isItem } ?? first
+  }
+
+  private func addition(_ lines: [String], after index: Int) -> Edit {
+    let line = file.lines[index]
+    let blank = line.isHeading ? [""] : []
+    let isOpen = line.fullSpan.end == line.span.end
+    let text = (blank + lines).map { isOpen ? ending + $0 : $0 + ending }.joined()
+    return Edit(Span(line.fullSpan.end, line.fullSpan.end), text)
+  }
+
+  private func newSection(_ section: Section, before next: KitchenLine?, needsBlank: Bool) -> Edit {
+    let heading = String(repeating: "#", count: headingLevel) + " " + section.heading
+    let lines = [heading, ""] + section.lines
+    if let next {
+      return Edit(Span(next.fullSpan.start, next.fullSpan.start), (lines + [""]).map { $0 + ending }.joined())
+    }
+    let isOpen = isOpen
+    let all = (needsBlank ? [""] : []) + lines
+    return Edit(endSpan, all.map { isOpen ? ending + $0 : $0 + ending }.joined())
+  }
+
+  /// The level of the headings under the title; 2 for a file without any.
+  private var headingLevel: Int {
+    let levels = file.lines.compactMap { line -> Int? in
+      if case .heading(let level) = line.kind { return level }
+      return nil
+    }
+    let isTitled = levels.first == 1 && !levels.dropFirst().contains(1)
+    return (isTitled ? Array(levels.dropFirst()) : levels).min() ?? 2
+  }
+
+  /// The edits that take lines away, and headings from `headings` under which nothing is left then.
+  func remove(_ lines: [KitchenLine], headings: (String) -> Bool = { _ in false }) -> [Edit] {
+    let removed = Set(lines)
+    var edits = lines.map { Edit(removalSpan($0), []) }
+    for (index, line) in file.lines.enumerated() where line.isHeading && headings(file.string(line.text)) {
+      let rest = file.lines[(index + 1)...].prefix { !$0.isHeading }
+      let hadItems = rest.contains { removed.contains($0) }
+      guard hadItems, rest.allSatisfy({ $0.kind == .blank || removed.contains($0) }) else { continue }
+      edits.append(Edit(removalSpan(line), []))
+      edits += rest.filter { $0.kind == .blank }.map { Edit($0.fullSpan, []) }
+    }
+    return edits
+  }
+
+  /// The whole line; of the last line, when it has no ending, the ending before it instead.
+  private func removalSpan(_ line: KitchenLine) -> Span {
+    guard line.fullSpan.end == line.span.end, let index = file.lines.firstIndex(of: line), index > 0 else {
+      return line.fullSpan
+    }
+    return line.fullSpan
+  }
+}

@@ -1,0 +1,101 @@
+// `Shopping.md`: headings are aisles, check-box bullets what to buy, and under `Recipes` what it is for. People edit it by hand.
+
+public import Quantities
+internal import SourceText
+
+/// A shopping list as its file has it.
+public struct ShoppingFile: Sendable {
+  /// The heading under which the recipes of the list are named.
+  public static let recipesHeading = "Recipes"
+
+  /// One thing to buy.
+  public struct Item: Hashable, Sendable {
+    /// The text without bullet and check-box.
+    public var text: String
+    /// The text taken apart.
+    public var item: ListItem
+    /// Whether it is ticked.
+    public var isTicked: Bool
+    /// The heading above it; nil before the first.
+    public var heading: String?
+    /// The line of the file, from 1.
+    public var lineNumber: Int
+    /// The line.
+    var line: KitchenLine
+  }
+
+  /// A recipe whose ingredients are on the list.
+  public struct RecordedRecipe: Hashable, Sendable {
+    /// Its path in the vault; its title when it is named without a link.
+    public var path: String
+    /// Its title as shown.
+    public var title: String
+    /// How much of it.
+    public var factor: Rational
+    /// The line of the file, from 1; nil for one that is not in the file yet.
+    public var lineNumber: Int?
+
+    /// A recipe to record.
+    public init(path: String, title: String, factor: Rational, lineNumber: Int? = nil) {
+      self.path = path
+      self.title = title
+      self.factor = factor
+      self.lineNumber = lineNumber
+    }
+  }
+
+  /// The things to buy, in the order of the file.
+  public let items: [Item]
+  /// The recipes the list is for.
+  public let recipes: [RecordedRecipe]
+  /// The lines of the file.
+  let file: KitchenLines
+  /// The catalogue that says which names are one food.
+  let catalogue: FoodCatalogue
+
+  /// Reads a file; never fails, what is no item stays untouched.
+  public init(
+    _ bytes: [UInt8], catalogue: FoodCatalogue = FoodCatalogue(), parser: IngredientParser = IngredientParser()
+  ) {
+    file = KitchenLines(bytes)
+    self.catalogue = catalogue
+    var items: [Item] = []
+    var recipes: [RecordedRecipe] = []
+    var heading: String?
+    for (index, line) in file.lines.enumerated() {
+      let text = file.string(line.text)
+      switch line.kind {
+      case .heading: heading = text
+      case .item where Self.isRecipes(heading):
+        recipes += RecipeMention.read(bytes, line.text).map {
+          RecordedRecipe(
+            path: $0.target ?? $0.title, title: $0.title, factor: $0.factor ?? .one, lineNumber: index + 1)
+        }
+      case .item(_, let isTicked) where !text.isEmpty:
+        items.append(
+          Item(
+            text: text, item: ListItem(text, parser: parser), isTicked: isTicked, heading: heading,
+            lineNumber: index + 1, line: line))
+      default: break
+      }
+    }
+    self.items = items
+    self.recipes = recipes
+  }
+
+  /// Whether a heading is the one of the recipes.
+  static func isRecipes(_ heading: String?) -> Bool {
+    heading.map { Folding.fold($0) == Folding.fold(recipesHeading) } ?? false
+  }
+
+  /// The items that a person means: those of this very text, else of this food, else those that contain it.
+  public func find(_ text: String) -> [Item] {
+    let folded = Folding.fold(text.trimmingBlanks)
+    guard !folded.isEmpty else { return [] }
+    let same = items.filter { Folding.fold($0.text) == folded }
+    if !same.isEmpty { return same }
+    let key = catalogue.key(catalogue.name(ListItem(text).name))
+    let foods = items.filter { catalogue.key(catalogue.name($0.item.name)) == key }
+    return foods.isEmpty ? items.filter { Folding.fold($0.text).contains(folded) } : foods
+  }
+}

@@ -1,0 +1,189 @@
+// `Shopping.md`: read leniently, changed surgically.
+
+import Foundation
+import Quantities
+import RecipeDocument
+import SourceText
+import Testing
+
+@testable import Kitchen
+
+/// A text with the edits that `make` wants.
+private func edited(_ text: String, _ make: (ShoppingFile) -> [Edit]) throws -> String {
+  let bytes = Array(text.utf8)
+  return String(decoding: try Edit.apply(make(ShoppingFile(bytes)), to: bytes), as: UTF8.self)
+}
+
+/// The text after `shop RECIPE... --save` in a vault of `recipes`.
+private func saved(_ text: String, _ asked: [(ShoppingRecipe, Rational)], vault: [ShoppingRecipe]) throws -> String {
+  try edited(text) { file in
+    let wanted = asked.map {
+      ShoppingFile.RecordedRecipe(path: $0.0.path, title: $0.0.title, factor: $0.1)
+    }
+    let all = file.recipes(adding: wanted)
+    func list(_ recipes: [ShoppingFile.RecordedRecipe]) -> ShoppingList {
+      ShoppingList(
+        recipes.compactMap { recorded in
+          vault.first { $0.path == recorded.path }.map { ShoppingRequest($0, factor: recorded.factor) }
+        })
+    }
+    let need = ShoppingFile.Need(before: list(file.recipes), after: list(all), asked: list(wanted))
+    return file.saving(need, recipes: all)
+  }
+}
+
+private let soup = recipe("soup", ["4 onions", "1 l milk", "salt"])
+private let cake = recipe("cake", ["4 eggs", "500 ml milk", "200 g sugar"])
+private let vault = [soup, cake]
+
+private let soupList = """
+  # Shopping list
+
+  ## Produce
+
+  - [ ] 4 onions
+
+  ## Dairy and Eggs
+
+  - [ ] 1 l milk
+
+  ## Spices and Dried Herbs
+
+  - [ ] salt
+
+  ## Recipes
+
+  - [soup](soup.md)
+
+  """
+
+@Test func anEmptyFileBecomesAList() throws {
+  #expect(try saved("", [(soup, 1)], vault: vault) == soupList)
+}
+
+@Test func savingTwiceChangesNothing() throws {
+  #expect(try saved(soupList, [(soup, 1)], vault: vault) == soupList)
+}
+
+@Test func anotherRecipeIsAdded() throws {
+  let both = try saved(soupList, [(cake, 1)], vault: vault)
+  #expect(both.contains("- [ ] 1.5 l milk\n- [ ] 4 eggs\n"))
+  #expect(both.contains("## Baking\n\n- [ ] 200 g sugar\n\n## Recipes\n\n- [soup](soup.md)\n- [cake](cake.md)\n"))
+  #expect(try saved(both, [(cake, 1)], vault: vault) == both)
+  #expect(try saved(both, [(soup, 1), (cake, 1)], vault: vault) == both)
+}
+
+@Test func aLargerFactorRaisesTheLines() throws {
+  let more = try saved(soupList, [(soup, 2)], vault: vault)
+  #expect(
+    more == soupList.replacing("4 onions", "8 onions").replacing("1 l", "2 l").replacing("soup.md)", "soup.md) x2"))
+}
+
+@Test func aTickedLineStaysAndTheRestIsANewLine() throws {
+  let ticked = soupList.replacing("- [ ] 4 onions", "- [x] 4 onions")
+  #expect(try saved(ticked, [(soup, 1)], vault: vault) == ticked)
+  let more = try saved(ticked, [(soup, 2)], vault: vault)
+  #expect(more.contains("- [x] 4 onions\n- [ ] 4 onions\n"))
+  #expect(try saved(more, [(soup, 2)], vault: vault) == more)
+}
+
+@Test func whatAPersonWroteStays() throws {
+  let own = "# Mine\r\n\r\n* [ ] 6 paper towels\r\n*   [X] eggs,  the brown ones\t\r\n\r\nask Ann!"
+  let result = try saved(own, [(cake, 1)], vault: vault)
+  #expect(result.hasPrefix("# Mine\r\n\r\n* [ ] 6 paper towels\r\n*   [X] eggs,  the brown ones\t\r\n\r\nask Ann!\r\n"))
+  #expect(!result.hasSuffix("\n"))
+  #expect(!result.replacing("\r\n", "").contains("\n"))
+  #expect(try saved(result, [(cake, 1)], vault: vault) == result)
+}
+
+@Test func anItemOfOnesOwnDoesNotCoverARecipe() throws {
+  let result = try saved("- [ ] 6 eggs\n", [(cake, 1)], vault: vault)
+  #expect(result.contains("- [ ] 6 eggs\n"))
+  #expect(result.contains("- [ ] 4 eggs\n"))
+  #expect(try saved(result, [(cake, 1)], vault: vault) == result)
+}
+
+@Test func aRecipeIsTakenBack() throws {
+  let both = try saved(soupList, [(cake, 1)], vault: vault)
+  let without = try edited(both) { file in
+    guard let recorded = file.recipes.first(where: { $0.path == "cake.md" }) else { return [] }
+    return file.removingRecipe(
+      recorded, before: ShoppingList([ShoppingRequest(soup), ShoppingRequest(cake)]),
+      after: ShoppingList([ShoppingRequest(soup)]))
+  }
+  #expect(without == soupList)
+}
+
+@Test func itemsAreFoundByTextFoodOrPart() {
+  let file = ShoppingFile(Array("- [ ] 2 onions\n- [ ] red onions\n- [ ] 6 paper towels\n".utf8))
+  #expect(file.find("2 onions").map(\.text) == ["2 onions"])
+  #expect(file.find("Onion").map(\.text) == ["2 onions"])
+  #expect(file.find("towel").map(\.text) == ["6 paper towels"])
+  #expect(file.find("nothing").isEmpty)
+  #expect(file.find("").isEmpty)
+}
+
+@Test func tickingChangesOneByte() throws {
+  let text = "- [ ] milk\n- eggs\n- [X] salt\n"
+  #expect(try edited(text) { $0.setTicked($0.items, true) } == "- [x] milk\n- [x] eggs\n- [X] salt\n")
+  #expect(try edited(text) { $0.setTicked($0.items, false) } == "- [ ] milk\n- eggs\n- [ ] salt\n")
+}
+
+@Test func addingPutsAnItemInItsAisle() throws {
+  #expect(
+    try edited(soupList) { $0.adding("6 paper towels") }.contains(
+      "## Household\n\n- [ ] 6 paper towels\n\n## Recipes"))
+  #expect(try edited(soupList) { $0.adding("3 carrots") }.contains("- [ ] 4 onions\n- [ ] 3 carrots\n"))
+  #expect(try edited(soupList) { $0.adding("4 onions") } == soupList)
+  #expect(try edited("") { $0.adding("two\nlines") }.hasSuffix("- [ ] two lines\n"))
+}
+
+@Test func removingTakesTheEmptyHeadingAlong() throws {
+  let text = try edited(soupList) { $0.removing($0.find("onions")) }
+  #expect(text == soupList.replacing("## Produce\n\n- [ ] 4 onions\n\n", ""))
+}
+
+@Test func clearingTickedKeepsTheRest() throws {
+  let ticked = soupList.replacing("- [ ] 4 onions", "- [x] 4 onions")
+  #expect(
+    try edited(ticked) { $0.clearing(tickedOnly: true) } == soupList.replacing("## Produce\n\n- [ ] 4 onions\n\n", ""))
+  #expect(try edited(soupList) { $0.clearing(tickedOnly: false) } == "# Shopping list\n\n")
+  #expect(try edited("# Own\n\nnote\n\n- [ ] a\n") { $0.clearing(tickedOnly: false) } == "# Own\n\nnote\n\n")
+}
+
+@Test(arguments: UInt64(1)...60)
+func handEditsSurvive(seed: UInt64) throws {
+  var numbers = SeededNumbers(seed: seed)
+  var text = try saved("", [(soup, 1)], vault: vault)
+  let notes = [
+    "- [ ] batteries", "call mum", "  - [x] 2 onions", "> quote", "### Market", "- 3 eggs", "* [ ] milk!", "|a|b|",
+  ]
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  var own: [String] = []
+  for _ in 0..<Int.random(in: 1...5, using: &numbers) {
+    let note =
+      (notes.randomElement(using: &numbers) ?? "")
+      + String(repeating: " ", count: Int.random(in: 0...2, using: &numbers))
+    lines.insert(note, at: Int.random(in: 0...lines.count, using: &numbers))
+    own.append(note)
+  }
+  text = lines.joined(separator: ["\n", "\r\n"].randomElement(using: &numbers) ?? "\n")
+  let result = try saved(text, [(cake, 2), (soup, 1)], vault: vault)
+  for note in own { #expect(result.contains(note), "seed \(seed): \(note)") }
+  #expect(try saved(result, [(cake, 2), (soup, 1)], vault: vault) == result, "seed \(seed)")
+}
+
+@Test func anyBytesAreRead() {
+  for text in [
+    "\u{FEFF}- [ ] a", "---\nx: y\n---\n- b", "- [", "- [ ]", "#", "```\n- c\n", "<!--\n- d", "\r\r\r", "1. e\r2) f",
+  ] {
+    let file = ShoppingFile(Array(text.utf8))
+    #expect(file.items.allSatisfy { !$0.text.isEmpty })
+  }
+  _ = ShoppingFile([0xFF, 0x2D, 0x20, 0xC3])
+}
+
+extension String {
+  /// The text with every `old` replaced.
+  fileprivate func replacing(_ old: String, _ new: String) -> String { replacingOccurrences(of: old, with: new) }
+}
