@@ -168,6 +168,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case recipeCircle = "recipe-circle"
   /// A recipe does not say how much it makes.
   case servingsUnknown = "servings-unknown"
+  /// Two options ask for another size.
+  case scalingTwice = "scaling-twice"
 }
 
 extension DiagnosticID {
@@ -392,6 +394,8 @@ extension DiagnosticID {
       Entry(severity: .warning, message: "these recipes need each other: {0}", hint: "each is counted once")
     case .servingsUnknown:
       Entry(severity: .error, message: "'{0}' does not say for how many it is", hint: "say how many times it is to be made")
+    case .scalingTwice:
+      Entry(severity: .error, message: "only one of {0} can be given", hint: nil)
     }
   }
 }

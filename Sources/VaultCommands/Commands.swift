@@ -10,7 +10,7 @@ enum Commands {
     sections: [
       .init("Begin", [.initialize]),
       .init("Find and read", [.list, .search, .show, .random, .tags, .stats, .open]),
-      .init("Cook", [.shop]),
+      .init("Cook", [.scale, .convert, .shop]),
       .init("Look after the vault", [.check, .config, .parse]),
       .init("Help", [.help, .completions, .complete]),
     ],

@@ -8,7 +8,7 @@ internal import VaultFolder
 extension Command where Session == VaultCommands.Session {
   static let show = Command(
     "show", summary: "show recipes",
-    positionals: [.recipes], options: [.json, .raw, .language],
+    positionals: [.recipes], options: Option.scaling + [.units, .exact, .language, .json, .raw],
     examples: [
       Example("vault show lemon-drizzle", "by a part of its title"),
       Example("vault show soups/minestrone.md --json", "one line of JSON"),
@@ -19,23 +19,26 @@ extension Command where Session == VaultCommands.Session {
         let entry = try session.recipe(named: word)
         if !entry.recipe.isRecipe { code = .nothing }
         if index > 0 && !invocation.has(.json) && !invocation.has(.raw) { session.console.print() }
-        try session.show(entry, invocation)
+        if invocation.has(.raw) {
+          session.console.write(entry.document.bytes)
+        } else {
+          try session.show(entry, try session.view(of: entry.recipe, invocation), isJSON: invocation.has(.json))
+        }
       }
       return code
     })
 }
 
 extension Session {
-  fileprivate func show(_ entry: Library.Entry, _ invocation: Invocation) throws {
-    if invocation.has(.raw) {
-      console.write(entry.document.bytes)
-    } else if invocation.has(.json) {
+  /// Shows a recipe in a size and units, for reading or as JSON.
+  func show(_ entry: Library.Entry, _ view: RecipeView, isJSON: Bool) throws {
+    if isJSON {
       var json = JSONWriter()
-      json.recipe(entry.document, path: entry.path.string)
+      json.recipe(entry.document, view.exact(entry.recipe), path: entry.path.string)
       json.newline()
       console.write(json.take())
     } else if entry.recipe.isRecipe {
-      RecipePrinter(console: console, address: try linkAddress(from: entry)).print(entry.recipe)
+      RecipePrinter(console: console, address: try linkAddress(from: entry)).print(view.shown(entry.recipe))
     } else {
       tell([FileProblem(entry.path, .notARecipe)])
     }

@@ -1,6 +1,7 @@
 // From the words of a command line to an exit code: the one place where commands are run and their failures told.
 
 internal import CommandTable
+internal import Quantities
 internal import SourceText
 internal import VaultFolder
 
@@ -37,6 +38,9 @@ enum Program {
       code = .failed
     } catch let problem as FileProblem {
       session.tell([problem])
+      code = .failed
+    } catch let problem as ScalingProblem {
+      session.tell([problem.diagnostic])
       code = .failed
     } catch let failure as Failure {
       session.tell(failure.diagnostics)

@@ -5,9 +5,8 @@ internal import RecipeDocument
 internal import SourceText
 
 extension JSONWriter {
-  /// Writes the object of a recipe; `path` is as it is to be shown.
-  mutating func recipe(_ document: RecipeDocument, path: String) {
-    let recipe = document.recipe
+  /// Writes the object of a file; `recipe` is what it says, perhaps scaled, and `path` is as it is to be shown.
+  mutating func recipe(_ document: RecipeDocument, _ recipe: Recipe, path: String) {
     object { json in
       json.field("path", path)
       json.field("isRecipe", recipe.isRecipe)

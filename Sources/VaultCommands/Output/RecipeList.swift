@@ -69,7 +69,7 @@ struct RecipeList {
   private func json(_ path: VaultPath) throws {
     let entry = try Library.read(path, in: session.vault())
     var json = JSONWriter()
-    json.recipe(entry.document, path: path.string)
+    json.recipe(entry.document, entry.recipe, path: path.string)
     json.newline()
     console.write(json.take())
   }
