@@ -23,7 +23,7 @@ struct BodyInterpreter {
     var interpreter = BodyInterpreter(reading: reading, settings: settings)
     interpreter.result.links = content.links
     interpreter.reading.chooseLanguage(settings.language, content.regions)
-    interpreter.title()
+    if title == nil || interpreter.reading.outline.title != nil { interpreter.title() }
     interpreter.facts(title)
     interpreter.adoptNeighbours()
     interpreter.ingredients()
@@ -40,9 +40,23 @@ struct BodyInterpreter {
   // MARK: Title
 
   private mutating func title() {
-    guard let index = reading.outline.title else { return }
+    guard let index = reading.outline.title else { return plainTitle() }
     result.title = reading.elements[index].text.text
     result.titleIsHeading = true
+  }
+
+  /// A short plain line that stands first and alone.
+  private mutating func plainTitle() {
+    guard let first = reading.elements.first, first.kind == .paragraph || first.level == 8, first.text.breaks.isEmpty else { return }
+    let bytes = first.text.text.bytes
+    guard bytes.count <= 60, !Likeness.endsSentence(bytes), !Likeness.beginsWithAmount(bytes), bytes.first != UInt8(ascii: "#"),
+      reading.words.match(bytes) == nil, FactLine.labelEnd(bytes).map({ $0.end == bytes.count }) ?? true, reading.elements.count > 1,
+      !first.text.isAllEmphasis
+    else { return }
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+    result.title = first.text.text.slice(Span(0, end))
+    if first.kind == .paragraph { reading.isUsed[0] = true }
   }
 
   private mutating func facts(_ title: String?) {
@@ -108,10 +122,13 @@ struct BodyInterpreter {
     result.hasIngredientHeading = !named.isEmpty
     let ofSeveral = named.count { reading.outline.sections[$0].isNamed } > 1
     var lists: [(section: Int, lines: [BodyLine])] = []
-    for index in named {
-      let section = reading.outline.sections[index]
-      let lines = IngredientCollector.collect(beforeSteps(section), reading, group: group(index, ofSeveral: ofSeveral))
-      if !lines.isEmpty { lists.append((index, lines)) }
+    for inProse in [false, true] where lists.isEmpty {
+      for index in named {
+        let elements = beforeSteps(reading.outline.sections[index])
+        let lines = IngredientCollector.collect(
+          elements, reading, group: group(index, ofSeveral: ofSeveral), inProse: inProse)
+        if !lines.isEmpty { lists.append((index, lines)) }
+      }
     }
     lists = withoutRepeats(lists)
     ingredientSections = lists.map(\.section)
@@ -146,7 +163,10 @@ struct BodyInterpreter {
     guard lists.count > 1 else { return lists }
     let isAmounts = lists.map { reading.outline.sections[$0.section].role == .amounts }
     if isAmounts.contains(true), isAmounts.contains(false) {
-      return zip(lists, isAmounts).filter(\.1).map(\.0)
+      let amounts = zip(lists, isAmounts).filter(\.1).map(\.0)
+      let others = zip(lists, isAmounts).filter { !$0.1 }.map(\.0)
+      let isRemark = amounts.reduce(0) { $0 + $1.lines.count } < 2
+      return isRemark && others.contains { $0.lines.count { Likeness.beginsWithAmount($0.text.bytes) } >= 2 } ? others : amounts
     }
     let shares = lists.map { list in list.lines.count { Likeness.holdsAmount($0.text.bytes) } * 100 / list.lines.count }
     var kept: [(section: Int, lines: [BodyLine])] = []
@@ -176,7 +196,7 @@ struct BodyInterpreter {
     if chosen.isEmpty || isRecipeMD {
       let stepsBefore = groups.firstIndex { $0.kind == .steps } ?? groups.count
       let names = groups[..<stepsBefore].filter { $0.kind == .names || isRecipeMD && $0.kind == .steps && isList($0) }
-      chosen = isRecipeMD ? (chosen + names).sorted { $0.elements[0] < $1.elements[0] } : Array(names.prefix(1))
+      chosen = isRecipeMD ? (chosen + names).sorted { $0.elements[0] < $1.elements[0] } : firstNames(names)
       result.isGuess = !isRecipeMD && !chosen.isEmpty
     } else {
       // Names without amounts beside a list with amounts: one more list before the steps begin ("Optional").
@@ -191,6 +211,15 @@ struct BodyInterpreter {
       result.ingredients += IngredientCollector.collect(
         list.elements, reading, group: isLead ? nil : name.flatMap { reading.title(of: $0) }, isStrict: isRecipeMD)
       looseIngredients.formUnion(list.elements)
+    }
+  }
+
+  /// The first list of names, and those after it that only a label parts from it.
+  private func firstNames(_ lists: [ListGroup]) -> [ListGroup] {
+    guard let first = lists.first else { return [] }
+    return [first] + lists.dropFirst().filter { list in
+      let section = reading.outline.sections.last { $0.elements.contains(list.elements[0]) }
+      return section.map { $0.level >= 7 } ?? false
     }
   }
 
@@ -285,6 +314,21 @@ struct BodyInterpreter {
       for element in reading.unused(reading.outline.sections[index]) { result.sources.append(reading.elements[element].text) }
     }
     result.language = language()
+    sourcePhrases()
+  }
+
+  /// Sentences outside the ingredients and steps that name the source.
+  private mutating func sourcePhrases() {
+    let steps = Set(result.steps.map(\.span.start))
+    for index in reading.elements.indices where result.sources.isEmpty {
+      let element = reading.elements[index]
+      guard !reading.isUsed[index], !steps.contains(element.span.start), element.kind == .paragraph || element.kind == .item || element.kind == .quote
+      else { continue }
+      let section = reading.outline.sections.last { $0.elements.contains(index) }
+      guard section?.role == nil || section?.role == .notes || section?.role == .description || element.kind == .paragraph, section?.role != .steps || element.text.isAllEmphasis else { continue }
+      if element.kind == .item, section?.role == nil { continue }
+      if let source = SourcePhrase.find(element.text) { result.sources.append(source) }
+    }
   }
 
   private mutating func description() {

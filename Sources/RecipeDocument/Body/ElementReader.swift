@@ -20,6 +20,7 @@ struct ElementReader {
   static func read(_ bytes: [UInt8], _ lines: BodyLines, _ words: HeadingWords) -> BodyContent {
     var reader = ElementReader(bytes: bytes, lines: lines, words: words)
     for index in reader.blocks.indices { reader.read(index) }
+    reader.raiseHeadingItems()
     return reader.content
   }
 
@@ -142,13 +143,31 @@ struct ElementReader {
     element.container = block.parent + 1
     element.region = region
     if block.parent >= 0, case .list(let isOrdered) = blocks[block.parent].kind { element.isOrdered = isOrdered }
-    if let outer = outerItem(block), let parent = itemElements[outer] {
+    if let outer = outerItem(block) ?? looseOuterItem(block, element.isOrdered), let parent = itemElements[outer] {
       element.parent = parent
       element.depth = content.elements[parent].depth + 1
       content.elements[parent].hasChildren = true
     }
     itemElements[index] = content.elements.count
     content.elements.append(element)
+  }
+
+  /// The numbered item before a bullet that is indented, though less than Markdown wants for nesting.
+  private func looseOuterItem(_ block: Block, _ isOrdered: Bool) -> Int? {
+    let indent = block.start - lines.start(block.startLine)
+    guard !isOrdered, indent > 0, let list = block.parent >= 0 ? block.parent : nil, blocks[list].parent < 0 else { return nil }
+    var before = list - 1
+    while before >= 0, blocks[before].parent >= 0 { before -= 1 }
+    guard before >= 0, case .list = blocks[before].kind else { return nil }
+    if case .list(false) = blocks[before].kind { return nil }
+    var last: Int?
+    var index = before + 1
+    while index < list {
+      if blocks[index].kind == .item, blocks[index].parent == before { last = index }
+      index += 1
+    }
+    guard let last, blocks[last].start - lines.start(blocks[last].startLine) < indent else { return nil }
+    return last
   }
 
   private func outerItem(_ block: Block) -> Int? {
@@ -170,7 +189,7 @@ struct ElementReader {
       spans[0] = rest
     }
     let text = inline(spans)
-    guard !content.elements[index].hasChildren else { return }
+    guard !content.elements[index].hasChildren, !text.isEmpty else { return }
     if let last = spans.last { content.elements[index].span = content.elements[index].span.union(bytes.trimmingBlanks(last)) }
     if isFirst { content.elements[index].text = text } else { content.elements[index].text.append(text) }
   }
@@ -187,6 +206,36 @@ struct ElementReader {
       line.count == 3 || bytes[line.start + 3].isWhitespace
     else { return nil }
     return (bytes.trimmingBlanks(Span(line.start + 3, line.end)), mark != 32)
+  }
+
+  /// Outlines whose first level are the sections: an item that is a heading word over a nested list is a heading.
+  private mutating func raiseHeadingItems() {
+    for index in content.elements.indices where content.elements[index].hasChildren && content.elements[index].depth == 0 {
+      let element = content.elements[index]
+      guard element.kind == .item, let match = words.whole(element.text.text.bytes),
+        match.role == .ingredients || match.role == .steps || match.role == .notes || match.role == .equipment,
+        lastRole(before: index) != .steps
+      else { continue }
+      content.elements[index].kind = .heading(level: 7)
+      lower(from: index)
+    }
+  }
+
+  /// The role that the last heading before an element names.
+  private func lastRole(before index: Int) -> Role? {
+    for element in content.elements[..<index].reversed() where element.isHeading {
+      if let match = words.match(element.text.text.bytes) { return match.role }
+    }
+    return nil
+  }
+
+  private mutating func lower(from heading: Int) {
+    var index = heading + 1
+    while index < content.elements.count, content.elements[index].kind == .item, content.elements[index].depth > 0 {
+      content.elements[index].depth -= 1
+      if content.elements[index].parent == heading { content.elements[index].parent = nil }
+      index += 1
+    }
   }
 
   // MARK: Paragraphs

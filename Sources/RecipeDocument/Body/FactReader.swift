@@ -7,7 +7,6 @@ extension BodyReading {
   /// Takes the values out of the metadata lines, and marks the lines as used; `titleWords` are those of the title.
   mutating func takeFacts(_ settings: ReadingSettings, titleWords: [String]) -> [BodyFact] {
     var facts: [BodyFact] = recipeMDFacts()
-    defer { bareYield(titleWords, &facts) }
     for section in outline.sections {
       if let heading = section.heading, !isUsed[heading] { facts += headingFacts(heading, section, settings) }
       for index in section.elements where !isUsed[index] {
@@ -20,6 +19,7 @@ extension BodyReading {
         }
       }
     }
+    bareYield(titleWords, &facts)
     return facts
   }
 
@@ -27,7 +27,7 @@ extension BodyReading {
   private func mayState(_ element: BodyElement, _ role: Role?) -> Bool {
     switch element.kind {
     case .paragraph, .quote: true
-    case .item, .row: role == nil || role == .facts || role == .description || role == .source || role == .other && element.kind == .item
+    case .item, .row: role == nil || role == .facts || role == .description || role == .source || (role == .other || role == .notes) && element.kind == .item
     case .heading, .rule, .code: false
     }
   }
@@ -50,6 +50,7 @@ extension BodyReading {
   /// A row of two cells is a label and a value.
   private mutating func takeRow(_ index: Int, _ reader: FactLine, _ facts: inout [BodyFact]) {
     let cells = elements[index].cells
+    guard !isIngredientTable(elements[index].container) else { return }
     if elements[index].kind == .row(isHeader: true), index + 1 < elements.count, elements[index + 1].isBodyRow,
       elements[index + 1].container == elements[index].container
     {
@@ -65,6 +66,10 @@ extension BodyReading {
     guard cells.count == 2, let fact = reader.fact(label: cells[0], value: cells[1]) else { return }
     facts.append(fact)
     isUsed[index] = true
+  }
+
+  private func isIngredientTable(_ container: Int) -> Bool {
+    elements.contains { $0.container == container && $0.kind == .row(isHeader: true) && TableColumns.isIngredientHead($0.cells) }
   }
 
   /// `## Zutaten für 2 Portionen`, `### Prep: 15-20 mins`, `# Croissants (x8)`.
@@ -152,6 +157,11 @@ struct FactLine {
 
   /// The values that a line states; none when it is an ordinary line.
   func facts(_ line: InlineText) -> [BodyFact] {
+    if role == .notes, isItem { return single(line).map { $0.key == .source || $0.key == .author ? [$0] : [] } ?? [] }
+    if line.text.bytes.contains(UInt8(ascii: "|")) {
+      let found = split(line).compactMap { single($0) }
+      if found.count > 1 { return found }
+    }
     if let fact = single(line) { return [fact] }
     let parts = split(line)
     guard parts.count > 1 else { return [] }
@@ -268,11 +278,27 @@ struct FactLine {
     let words = WordKey.make(bytes).split(separator: " ").map(String.init)
     guard let first = words.first, words.count <= 10 else { return nil }
     let isVerb = Self.servingVerbs.contains(first) && words.prefix(5).contains { Self.isCount($0) }
-    let isCount = words.count <= 4 && Self.isCount(first) && words.dropFirst().contains { ServingsWords.isPeople($0) }
+    let isCount = words.count <= 4 && Self.isCount(first) && words.dropFirst().contains { ServingsWords.isPeople($0) } || Self.isJapaneseCount(first, words.count)
+    if role == .amounts, Self.isPortion(bytes), let from = Self.ideographicNumber(bytes), ServingsText.parse(text) == nil {
+      let rest = line.slice(Span(from, bytes.count))
+      return ServingsText.parse(rest.text.string).map { _ in BodyFact(label: "", key: .servings, value: rest) }
+    }
     guard isVerb || isCount || role == .amounts && Self.isPortion(bytes), let servings = ServingsText.parse(text) else { return nil }
     let needsPeople = ["fur", "pour", "para", "per", "voor", "for"].contains(first)
     if needsPeople, servings.unit != ServingsWords.servings { return nil }
     return BodyFact(label: "", key: .servings, value: line)
+  }
+
+  /// "2人分" and nothing else.
+  private static func isJapaneseCount(_ word: String, _ count: Int) -> Bool {
+    guard count == 1, word.utf8.count <= 24, word.utf8.first.map(\.isDigit) ?? false, word.utf8.last.map({ $0 >= 0x80 }) ?? false else { return false }
+    return ServingsText.parse(word)?.unit == ServingsWords.servings
+  }
+
+  /// Where the first Chinese number stands: "下面是一人份".
+  private static func ideographicNumber(_ bytes: [UInt8]) -> Int? {
+    let digits: [[UInt8]] = ["一", "二", "两", "三", "四", "五", "六", "七", "八", "九", "十"].map { Array($0.utf8) }
+    return bytes.indices.first { index in digits.contains { bytes[index...].starts(with: $0) } }
   }
 
   private static func isCount(_ word: String) -> Bool {

@@ -21,7 +21,6 @@ enum HeadingTable {
     ingredients tr: malzemeler
     ingredients ru: ингредиенты|состав|продукты
     ingredients uk: інгредієнти
-    ingredients ca: ingredients
     ingredients ko: 재료|재료 준비
     ingredients vi: nguyen lieu
     ingredients id: bahan|bahan bahan

@@ -12,9 +12,10 @@ struct IngredientCollector {
   private var labels: [Int: String] = [:]
   private var isAnyItemPlain = false
 
-  /// The ingredients among `elements` (indices); `isStrict` takes nested items as part of their parent, as RecipeMD does.
+  /// The ingredients among `elements` (indices); `isStrict` takes nested items as part of their parent, as RecipeMD does;
+  /// `inProse` says that no list is anywhere, so that the lines of paragraphs are the ingredients.
   static func collect(
-    _ elements: [Int], _ reading: BodyReading, group: String?, isStrict: Bool = false
+    _ elements: [Int], _ reading: BodyReading, group: String?, isStrict: Bool = false, inProse: Bool = false
   ) -> [BodyLine] {
     var collector = IngredientCollector(reading: reading, isStrict: isStrict)
     collector.group = group
@@ -23,7 +24,7 @@ struct IngredientCollector {
     }
     collector.items(elements)
     collector.tables(elements)
-    collector.paragraphs(elements)
+    collector.paragraphs(elements, isAlone: inProse)
     collector.lines.sort { $0.span.start < $1.span.start }
     return collector.lines
   }
@@ -124,16 +125,15 @@ struct IngredientCollector {
   // MARK: Paragraphs
 
   /// Lines of paragraphs: all of them where nothing else is in the section, else those of a paragraph whose every line begins with an amount.
-  private mutating func paragraphs(_ elements: [Int]) {
-    let isAlone = lines.isEmpty
+  private mutating func paragraphs(_ elements: [Int], isAlone: Bool) {
     for index in elements {
       let element = reading.elements[index]
-      guard element.kind == .paragraph || element.kind == .quote && isAlone, !element.text.isEmpty else { continue }
+      guard element.kind == .paragraph || element.kind == .quote, !element.text.isEmpty else { continue }
       let parts = element.text.lines()
       let texts = parts.map { Array(element.text.text.bytes[$0.range]) }
       let amounts = texts.count { Likeness.beginsWithAmount($0) }
       let likely = texts.count { Likeness.isIngredientLike($0) }
-      if isAlone ? likely * 4 >= texts.count * 3 : amounts == texts.count && likely == texts.count {
+      if isAlone && element.kind == .paragraph ? likely * 4 >= texts.count * 3 : amounts == texts.count && likely == texts.count {
         if parts.count == 1, amounts == 0, let names = commaList(element.text) {
           append(names, of: element)
         } else {

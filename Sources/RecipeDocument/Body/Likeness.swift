@@ -38,14 +38,27 @@ enum Likeness {
   static func isIngredientLike(_ text: [UInt8]) -> Bool {
     guard !text.isEmpty, text.count <= 160 else { return false }
     if beginsWithAmount(text) { return !(text.count > 120 && endsSentence(text)) }
-    return text.count <= 70 && !endsSentence(text) && !beginsWithVerb(text)
+    if beginsWithVerb(text) { return false }
+    if text.suffix(3).elementsEqual(ideographicStop) { return false }
+    return lengthOutsideBrackets(text) <= (endsSentence(text) ? 50 : 70)
   }
 
   /// Whether the text is a sentence that tells what to do.
   static func isStepLike(_ text: [UInt8]) -> Bool {
     if beginsWithAmount(text) && text.count <= 120 { return false }
     if beginsWithVerb(text) { return true }
-    return text.count > 90 || endsSentence(text) && text.count > 25
+    return lengthOutsideBrackets(text) > 90 || endsSentence(text) && text.count > 25 && (text.count > 60 || mentionsVerb(text, within: 8))
+  }
+
+  private static func lengthOutsideBrackets(_ text: [UInt8]) -> Int {
+    var depth = 0
+    var count = 0
+    for byte in text {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if depth == 0 { count += 1 }
+      if byte == UInt8(ascii: ")"), depth > 0 { depth -= 1 }
+    }
+    return count
   }
 
   /// Whether the text ends like a sentence.
@@ -55,8 +68,11 @@ enum Likeness {
       // An abbreviation ("2 Tbsp.") is no sentence.
       return last != UInt8(ascii: ".") || text.count(where: { $0 == 32 }) >= 3
     }
-    return text.suffix(3).elementsEqual([0xE3, 0x80, 0x82])
+    return text.suffix(3).elementsEqual(ideographicStop)
   }
+
+  /// `。`
+  private static let ideographicStop: [UInt8] = [0xE3, 0x80, 0x82]
 
   /// Whether the first word is a verb of the kitchen in the form that tells somebody to do something.
   static func beginsWithVerb(_ text: [UInt8]) -> Bool {

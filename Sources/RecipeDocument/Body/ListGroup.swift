@@ -32,7 +32,7 @@ struct ListGroup {
     switch first.kind {
     case .item: return items(elements.filter { $0.parent == nil && !$0.text.isEmpty })
     case .row: return table(elements)
-    case .paragraph:
+    case .paragraph, .quote:
       let lines = first.text.lines().map { Array(first.text.text.bytes[$0.range]) }
       let amounts = lines.count { Likeness.beginsWithAmount($0) && Likeness.isIngredientLike($0) }
       return lines.count >= 2 && amounts * 4 >= lines.count * 3 ? .ingredients : .other

@@ -14,11 +14,19 @@ extension ElementReader {
   mutating func paragraphLines(_ spans: [Span], quote: Int?) {
     var run: [Span] = []
     var list = 0
-    for (index, span) in spans.enumerated() {
+    for (index, whole) in spans.enumerated() {
+      let span = withoutBreakTag(whole)
+      if let (label, rest) = labelledLine(span) {
+        flush(&run, list, quote)
+        list = 0
+        append(.heading(level: 8), inline([label]), label)
+        run.append(rest)
+        continue
+      }
       let kind = lineKind(span, isLast: index == spans.count - 1, isAlone: spans.count == 1, isQuote: quote != nil)
       switch kind {
       case .text:
-        run.append(span)
+        run.append(whole)
       case .heading(let level, let text):
         flush(&run, list, quote)
         list = 0
@@ -53,6 +61,36 @@ extension ElementReader {
     let text = inline(run)
     guard !text.isEmpty else { return }
     append(quote == nil ? .paragraph : .quote, text, whole, container: quote ?? 0)
+  }
+
+  /// The line without `<br>` at its end.
+  private func withoutBreakTag(_ line: Span) -> Span {
+    let trimmed = bytes.trimmingBlanks(line)
+    guard trimmed.count > 4, bytes[trimmed.end - 1] == UInt8(ascii: ">") else { return trimmed }
+    for tag in ["<br>", "<br/>", "<br />", "<BR>"] where bytes[trimmed.range].suffix(tag.utf8.count).elementsEqual(tag.utf8) {
+      return bytes.trimmingBlanks(Span(trimmed.start, trimmed.end - tag.utf8.count))
+    }
+    return trimmed
+  }
+
+  /// "Ingredients: flour, sugar", "**Notes:** Freezes well": the label of a section and what stands behind it.
+  private func labelledLine(_ line: Span) -> (label: Span, rest: Span)? {
+    guard line.count > 12, let colon = line.range.prefix(40).first(where: { bytes[$0] == UInt8(ascii: ":") }) else { return nil }
+    var (start, end, next) = (line.start, colon, colon + 1)
+    while start < end, bytes[start] == UInt8(ascii: "*") || bytes[start] == UInt8(ascii: "_") { start += 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: "*") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
+    while next < line.end, bytes[next] == UInt8(ascii: "*") || bytes[next] == UInt8(ascii: "_") { next += 1 }
+    let rest = bytes.trimmingBlanks(Span(next, line.end))
+    guard end > start, rest.count >= 5, let match = words.whole(bytes[start..<end]) else { return nil }
+    switch match.role {
+    case .ingredients:
+      guard rest.range.contains(where: { bytes[$0] == UInt8(ascii: ",") }) else { return nil }
+    case .notes: break
+    case .steps:
+      guard rest.count > 25, !bytes[rest.start].isDigit, bytes[rest.start] != UInt8(ascii: "[") else { return nil }
+    default: return nil
+    }
+    return (Span(start, end), rest)
   }
 
   private func lineKind(_ span: Span, isLast: Bool, isAlone: Bool, isQuote: Bool) -> LineKind {
@@ -151,7 +189,7 @@ extension ElementReader {
   /// Whether a line without markup heads what follows: it ends in a colon, or is a heading word and nothing else.
   private func isLabel(_ line: Span, isAlone: Bool) -> Bool {
     if endsInColon(line) { return !line.range.dropLast().contains { bytes[$0] == UInt8(ascii: ":") } }
-    guard isAlone || line.count <= 30 else { return false }
+    guard isAlone || line.count <= 30, !line.range.contains(where: { bytes[$0].isDigit }) else { return false }
     return words.whole(bytes[line.range]) != nil
   }
 

@@ -100,7 +100,9 @@ struct RecipeAssembler {
 
   private mutating func texts(_ fields: FrontMatterFields, _ body: BodyRecipe) {
     recipe.description = fields.description ?? body.description.flatMap { text($0, .body) }
-    recipe.category = fields.categories.first ?? fact(.category, body)
+    recipe.category = fields.categories.first ?? fact(.category, body).flatMap { field in
+      TagText.split(field.text.bytes).first.flatMap { text(field.text.slice($0), field.place) }
+    }
     recipe.cuisine = fields.cuisine ?? fact(.cuisine, body)
     recipe.difficulty = fields.difficulty ?? fact(.difficulty, body)
     recipe.rating = fields.rating ?? fact(.rating, body).flatMap { field in
@@ -131,7 +133,7 @@ struct RecipeAssembler {
 
   private mutating func servingsAndTimes(_ fields: FrontMatterFields, _ body: BodyRecipe) {
     recipe.servings = fields.servings
-    if recipe.servings == nil, let field = servingsFact(body) { recipe.servings = field }
+    if recipe.servings == nil { recipe.servings = servingsFact(body) ?? servingsOfTitle(fields) }
     recipe.times = fields.times
     if recipe.times.prep == nil { recipe.times.prep = time(.prepTime, body) }
     if recipe.times.cook == nil { recipe.times.cook = time(.cookTime, body) }
@@ -144,6 +146,15 @@ struct RecipeAssembler {
       if let servings = ServingsText.parse(field.value) { return Field(servings, text: field.text, place: field.place) }
     }
     return nil
+  }
+
+  /// "Croissants (x8)" in the front matter.
+  private func servingsOfTitle(_ fields: FrontMatterFields) -> Field<Servings>? {
+    guard let title = fields.title else { return nil }
+    var text = InlineText()
+    text.text = title.text
+    guard let fact = FactLine(settings: settings, role: nil, isItem: false).titleFact(text) else { return nil }
+    return ServingsText.parse(fact.value.text.string).map { Field($0, text: fact.value.text, place: title.place) }
   }
 
   private func time(_ key: RecipeKey, _ body: BodyRecipe) -> Field<Int>? {

@@ -21,12 +21,14 @@ struct RecipeTest {
     if !fields.ingredients.isEmpty || !fields.steps.isEmpty { return true }
     if body.hasIngredientHeading && !recipe.ingredients.isEmpty { return !isListOfLinks || hasVerbs }
     if body.hasStepHeading && !recipe.steps.isEmpty { return amounts > 0 || hasVerbs || isHeaded }
-    if amounts > 0 && !body.isGuess { return amounts >= 2 || hasVerbs }
+    if amounts > 0 && !body.isGuess { return hasVerbs || amounts >= 2 && knownUnits * 2 >= amounts }
     if body.isGuess && !recipe.ingredients.isEmpty { return isGuessRight }
     return recipe.steps.contains { Likeness.commands($0.text.bytes) }
   }
 
   private var amounts: Int { recipe.ingredients.count { $0.line.measure != nil } }
+
+  private var knownUnits: Int { recipe.ingredients.count { $0.line.measure?.unit.map(\.isKnown) ?? false } }
 
   /// Whether a step tells somebody to do something in the kitchen.
   private var hasVerbs: Bool {

@@ -16,9 +16,9 @@ struct TableColumns {
 
   /// The meaning of the columns of a table by its head and its other rows.
   init(head: [InlineText], rows: [[InlineText]]) {
-    let named = head.map { Self.meaning(of: $0.text.bytes) }
+    let named = head.enumerated().map { Self.isShare($0.offset, $0.element, rows) ? .nothing : Self.meaning(of: $0.element.text.bytes) }
     if named.contains(.name) || named.contains(.amount) {
-      split(named.map { $0 ?? .rest })
+      split(named.contains(.amount) ? named.map { $0 ?? .rest } : Self.withAmounts(named, rows))
       return
     }
     headIsRow = head.contains { Likeness.beginsWithAmount($0.text.bytes) }
@@ -39,11 +39,29 @@ struct TableColumns {
         runs.append(run)
         run = []
       }
-      run.append((column, meaning))
+      if meaning != .nothing { run.append((column, meaning)) }
     }
     runs.append(run)
     for index in runs.indices {
       runs[index].sort { $0.meaning.rawValue != $1.meaning.rawValue ? $0.meaning.rawValue < $1.meaning.rawValue : $0.column < $1.column }
+    }
+  }
+
+  /// Whether a column holds parts of the whole: "100%".
+  private static func isShare(_ column: Int, _ head: InlineText, _ rows: [[InlineText]]) -> Bool {
+    let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column].text.bytes : nil }
+    return !cells.isEmpty && cells.allSatisfy { $0.last == UInt8(ascii: "%") }
+  }
+
+  /// The head names the ingredients only: the first column of amounts counts, those of other sizes of the dish do not.
+  private static func withAmounts(_ named: [Meaning?], _ rows: [[InlineText]]) -> [Meaning] {
+    var hasAmount = false
+    return named.indices.map { column in
+      if let meaning = named[column] { return meaning }
+      let count = rows.count { column < $0.count && Likeness.beginsWithAmount($0[column].text.bytes) }
+      guard count > 0, count * 2 >= rows.count else { return .rest }
+      defer { hasAmount = true }
+      return hasAmount ? .nothing : .amount
     }
   }
 
@@ -63,6 +81,7 @@ struct TableColumns {
     return meanings
   }
 
+  /// The meaning of a head cell by its words.
   private static func meaning(of head: [UInt8]) -> Meaning? {
     let key = WordKey.make(head)
     if let meaning = table[key] { return meaning }
