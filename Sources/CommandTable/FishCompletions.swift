@@ -76,7 +76,7 @@ struct FishCompletions {
   private func line(of option: Option, at pattern: String) -> String {
     var parts = ["-l \(quoted(option.long))"]
     if let short = option.short { parts.append("-s \(quoted(String(short)))") }
-    if option.value != nil, option.optionalValue == nil { parts.append("-r") }
+    if option.value != nil, option.optionalValue == nil { parts.append(option.completion == .file ? "-r" : "-x") }
     let offer = offer(option.completion)
     if option.value != nil, !offer.isEmpty { parts.append(offer) }
     return line(at: pattern, (parts + ["-d \(quoted(option.help))"]).joined(separator: " "))

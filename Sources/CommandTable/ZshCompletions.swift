@@ -82,7 +82,7 @@ struct ZshCompletions {
   private var options: String {
     table.places.map { place in
       let entries = place.options.flatMap { option in option.spellings.map { ($0, option.help) } }
-      return "      (\(shellQuoted(place.path))) \(describe("option", entries)) ;;"
+      return "      (\(shellQuoted(place.path))) \(describe("-o option", entries)) ;;"
     }.joined(separator: "\n")
   }
 
@@ -105,7 +105,7 @@ struct ZshCompletions {
 
   private func describe(_ tag: String, _ entries: [(name: String, summary: String)]) -> String {
     let quoted = entries.map { shellQuoted($0.name.split(separator: ":").joined(separator: "\\:") + ":" + $0.summary) }
-    return "offers=(\(quoted.joined(separator: " "))); _describe -o \(tag) offers"
+    return "offers=(\(quoted.joined(separator: " "))); _describe \(tag) offers"
   }
 
   private func offer(_ completion: Completion) -> String {
