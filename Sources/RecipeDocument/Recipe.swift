@@ -9,6 +9,8 @@ public struct Recipe: Sendable {
   public var isRecipe = false
   /// The title; of the file's name when the text has none.
   public var title: Field<String>
+  /// The heading that stands as the title in the body, also where the front matter states another.
+  public var titleHeading: Field<String>?
   /// What stands before the first section.
   public var description: Field<String>?
   /// Tags in the order of the file.

@@ -54,6 +54,32 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case timeInMonths = "time-in-months"
   /// A rating is not understood.
   case ratingUnclear = "rating-unclear"
+  /// A file that is not UTF-8 is not edited.
+  case editInvalidUTF8 = "edit-invalid-utf8"
+  /// The key to edit stands twice.
+  case editDuplicateKey = "edit-duplicate-key"
+  /// The block to edit could not be read.
+  case editUnreadable = "edit-unreadable"
+  /// A value makes no sense for its key.
+  case editValueUnclear = "edit-value-unclear"
+  /// A text cannot be a key.
+  case editKeyUnclear = "edit-key-unclear"
+  /// A value has a form that cannot be edited.
+  case editShape = "edit-shape"
+  /// A value is part of a sentence.
+  case editInText = "edit-in-text"
+  /// A key has a command of its own.
+  case editUseCommand = "edit-use-command"
+  /// There is no such ingredient or step.
+  case editNoSuchItem = "edit-no-such-item"
+  /// There is no such group.
+  case editNoSuchGroup = "edit-no-such-group"
+  /// An ingredient or step has a form that cannot be edited.
+  case editItemShape = "edit-item-shape"
+  /// A recipe has no list that an item could be added to.
+  case editNowhere = "edit-nowhere"
+  /// Reading the result back shows another change than the one asked for.
+  case editNotProven = "edit-not-proven"
   /// A word in a command's place names none.
   case unknownCommand = "unknown-command"
   /// The command line names no command that exists, but nearly one.
@@ -267,6 +293,44 @@ extension DiagnosticID {
         hint: "write `PT30M` for 30 minutes")
     case .ratingUnclear:
       Entry(severity: .warning, message: "the rating '{0}' is not understood", hint: "write a number from 0 to 5")
+    case .editInvalidUTF8:
+      Entry(severity: .error, message: "the file is not UTF-8 and is not edited", hint: "convert it with `iconv -t UTF-8`")
+    case .editDuplicateKey:
+      Entry(severity: .error, message: "the key '{0}' stands twice", hint: "remove one of them first")
+    case .editUnreadable:
+      Entry(
+        severity: .error, message: "the block '{0}' is not valid and is not edited",
+        hint: "put texts with ':' or quotes into quotes, and indent with spaces")
+    case .editValueUnclear:
+      Entry(severity: .error, message: "'{1}' is no value for {0}", hint: "{2}")
+    case .editKeyUnclear:
+      Entry(severity: .error, message: "'{0}' cannot be a key", hint: "write letters, digits, `_` and `-`")
+    case .editShape:
+      Entry(
+        severity: .error, message: "the value of '{0}' is not one text that could be replaced",
+        hint: "change it with `vault edit`")
+    case .editInText:
+      Entry(
+        severity: .error, message: "'{0}' stands in the text of the recipe and cannot be changed without the words around it",
+        hint: "change it with `vault edit`")
+    case .editUseCommand:
+      Entry(severity: .error, message: "'{0}' is a list", hint: "use `vault ingredient`, `vault step` or `vault edit`")
+    case .editNoSuchItem:
+      Entry(severity: .error, message: "there is no {0} {1}; the recipe has {2}", hint: "`vault show` numbers them")
+    case .editNoSuchGroup:
+      Entry(severity: .error, message: "there is no group '{0}'", hint: "groups of this recipe: {1}")
+    case .editItemShape:
+      Entry(
+        severity: .error, message: "{0} {1} has no line of its own that could be changed",
+        hint: "change it with `vault edit`")
+    case .editNowhere:
+      Entry(
+        severity: .error, message: "the recipe has no {0} beside which another could be added",
+        hint: "write the first one with `vault edit`")
+    case .editNotProven:
+      Entry(
+        severity: .error, message: "nothing was written, because the result would not be what was asked for: {0}",
+        hint: "change it with `vault edit`")
     case .unknownCommand:
       Entry(severity: .error, message: "there is no command '{0}'", hint: "`vault help` lists the commands")
     case .misspelledCommand:

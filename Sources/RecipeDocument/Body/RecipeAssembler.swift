@@ -81,6 +81,7 @@ struct RecipeAssembler {
 
   private mutating func title(_ fields: FrontMatterFields, _ body: BodyRecipe) {
     let heading = body.title.flatMap { text($0, body.titleIsHeading ? .heading : .body) }
+    if heading?.place == .heading { recipe.titleHeading = heading }
     if let title = fields.title {
       recipe.title = plain(title)
       return

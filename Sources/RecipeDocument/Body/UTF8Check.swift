@@ -4,6 +4,13 @@ internal import SourceText
 
 /// Finds bytes that are not UTF-8.
 enum UTF8Check {
+  /// Whether every byte belongs to UTF-8.
+  static func isValid(_ bytes: [UInt8]) -> Bool {
+    var diagnostics: [Diagnostic] = []
+    report(bytes, &diagnostics)
+    return diagnostics.isEmpty
+  }
+
   /// Adds one diagnostic, at the first wrong byte, if there is one.
   static func report(_ bytes: [UInt8], _ diagnostics: inout [Diagnostic]) {
     var count = 0

@@ -90,22 +90,23 @@ struct FrontMatterItems {
   private mutating func addText(_ text: MappedText, _ group: String?, _ span: Span) {
     let lines = text.bytes.split(whereSeparator: \.isLineBreak).map { Span($0.startIndex, $0.endIndex) }
     if lines.count > 1 {
-      for line in lines { addLine(text, ItemLabel.skipMark(text.bytes, line), group, span) }
+      for line in lines { addLine(text, line, group, span) }
     } else if kind == .ingredients, let parts = ItemLabel.commaParts(text.bytes) {
       for part in parts { add(text.slice(part), group, text.sourceSpan(of: part) ?? span) }
     } else {
-      addLine(text, ItemLabel.skipMark(text.bytes, Span(0, text.bytes.count)), group, span)
+      addLine(text, Span(0, text.bytes.count), group, span)
     }
     label = nil
   }
 
-  private mutating func addLine(_ text: MappedText, _ line: Span, _ group: String?, _ span: Span) {
+  private mutating func addLine(_ text: MappedText, _ whole: Span, _ group: String?, _ span: Span) {
+    let line = ItemLabel.skipMark(text.bytes, whole)
     guard !line.isEmpty else { return }
     let part = text.slice(line)
     if let name = ItemLabel.name(part.string, isStep: kind == .steps) {
       label = name
     } else {
-      add(part, group, text.sourceSpan(of: line) ?? span)
+      add(part, group, text.sourceSpan(of: ByteScanning.trim(text.bytes, whole)) ?? span)
     }
   }
 

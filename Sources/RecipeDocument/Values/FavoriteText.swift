@@ -19,4 +19,18 @@ public enum FavoriteText {
   private static let no: Set<String> = [
     "no", "n", "false", "0", "off", "✗", "✘", "☐", "❌", "nein", "non", "nee", "nej", "nao", "否", "いいえ", "",
   ]
+
+  /// The word for yes that goes with a word for no.
+  static func opposite(_ text: String) -> String {
+    switch Folding.fold(text) {
+    case "no": "yes"
+    case "n": "y"
+    case "0": "1"
+    case "off": "on"
+    case "nein", "nee", "nej": "ja"
+    case "non": "oui"
+    case "nao": "sim"
+    default: "true"
+    }
+  }
 }

@@ -57,4 +57,47 @@ public enum RatingText {
     guard hasHalf, let half = Rational(1, 2), let sum = whole.adding(half) else { return whole }
     return sum <= 5 ? sum : nil
   }
+
+  /// A rating in the form of another: as many stars, out of ten, per cent, with a decimal comma; a plain number for any other form.
+  static func written(_ rating: Rational, like old: String) -> String {
+    let scalars = old.unicodeScalars
+    if let full = scalars.first(where: { "★⭐🌟✭✮✯".unicodeScalars.contains($0) }) ?? scalars.first(where: { $0 == "☆" }),
+      rating.isWhole,
+      !old.utf8.contains(where: \.isDigit)
+    {
+      let filled = full == "☆" ? "★" : full
+      let empty = scalars.contains("☆") ? 5 - rating.floor : 0
+      let variant = old.unicodeScalars.contains("\u{FE0F}") ? "\u{FE0F}" : ""
+      return String(repeating: String(filled) + variant, count: rating.floor)
+        + String(repeating: "☆", count: max(0, empty))
+    }
+    let bytes = Array(old.utf8)
+    guard let first = bytes.firstIndex(where: \.isDigit) else { return decimal(rating, comma: false) }
+    var end = first
+    while end < bytes.count, bytes[end].isDigit || bytes[end] == .dot || bytes[end] == .comma { end += 1 }
+    let rest = String(decoding: bytes[end...], as: UTF8.self)
+    let scale: Rational
+    if let top = topOfScale(rest) { scale = top } else { return decimal(rating, comma: bytes.contains(.comma)) }
+    guard let value = rating.multiplied(by: scale)?.divided(by: 5) else { return decimal(rating, comma: false) }
+    return String(decoding: bytes[..<first], as: UTF8.self) + decimal(value, comma: bytes[..<end].contains(.comma))
+      + rest
+  }
+
+  /// What the number before this text counts up to: 10 for `/10`, 100 for ` %`.
+  private static func topOfScale(_ rest: String) -> Rational? {
+    let tokens = NumberScanner.tokens(rest)
+    guard let first = tokens.first else { return 5 }
+    if first.token == .sign(0x25) { return 100 }
+    if case .number(let top)? = tokens.last?.token, top > .zero { return top }
+    return first.token == .word("stars") || first.token == .word("star") ? 5 : nil
+  }
+
+  /// Up to two decimals.
+  private static func decimal(_ value: Rational, comma: Bool) -> String {
+    guard let hundredths = value.multiplied(by: 100)?.floor, hundredths >= 0 else { return "\(value)" }
+    let (whole, fraction) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if fraction == 0 { return "\(whole)" }
+    let digits = fraction % 10 == 0 ? "\(fraction / 10)" : fraction < 10 ? "0\(fraction)" : "\(fraction)"
+    return "\(whole)" + (comma ? "," : ".") + digits
+  }
 }

@@ -6,14 +6,31 @@ internal import SourceText
 /// Reads for how many, or how much, a recipe makes.
 public enum ServingsText {
   /// The amount and what is counted; nil when the text states no number.
-  public static func parse(_ text: String) -> Servings? {
+  public static func parse(_ text: String) -> Servings? { read(text)?.servings }
+
+  /// Where the amount and the words of the unit stand in a text; nil when it states no number.
+  static func place(_ text: String) -> (amount: Span, unit: Span?)? {
+    read(text).map { ($0.amount, $0.unit) }
+  }
+
+  /// A yield with the places of its parts.
+  private struct Reading {
+    var servings: Servings
+    var amount: Span
+    var unit: Span?
+  }
+
+  private static func read(_ text: String) -> Reading? {
     let tokens = NumberScanner.tokens(text)
-    var best: Servings?
+    var best: Reading?
     for index in tokens.indices {
       guard let (amount, next) = amount(tokens, at: index), !isSize(tokens, next) else { continue }
       if case .number? = index > 0 ? tokens[index - 1].token : nil { continue }
-      let unit = unit(text, tokens, next)
-      let servings = Servings(amount: amount, unit: unit.isEmpty ? ServingsWords.servings : unit)
+      let (unit, unitSpan) = unit(text, tokens, next)
+      let first = amount.low == nil ? max(0, index - (tokens[index - 1].token == .word("to") ? 2 : 1)) : index
+      let servings = Reading(
+        servings: Servings(amount: amount, unit: unit.isEmpty ? ServingsWords.servings : unit),
+        amount: amountSpan(tokens, first, next), unit: unitSpan)
       // `一份够 1~2 个人吃`: how many people counts more than "one portion".
       if let index = tokens.indices.first, isPortion(tokens[index].token), best == nil, hasPeople(tokens, after: next) {
         best = servings
@@ -22,6 +39,15 @@ public enum ServingsText {
       return servings
     }
     return best
+  }
+
+  /// The bytes of an amount; of a Chinese or Japanese word only its numeral.
+  private static func amountSpan(_ tokens: [PlacedToken], _ first: Int, _ next: Int) -> Span {
+    let start = tokens[first].span.start
+    if next == first + 1, case .word(let word) = tokens[first].token, ServingsWords.ideographicCount(word) != nil {
+      return Span(start, start + 3)
+    }
+    return Span(start, tokens[next - 1].span.end)
   }
 
   // MARK: The amount
@@ -121,29 +147,24 @@ public enum ServingsText {
   // MARK: The unit
 
   /// The words after the amount up to a comma or parenthesis; `servings` for people and portions in any language.
-  private static func unit(_ text: String, _ tokens: [PlacedToken], _ first: Int) -> String {
+  private static func unit(_ text: String, _ tokens: [PlacedToken], _ first: Int) -> (unit: String, span: Span?) {
     if let previous = first > 0 ? tokens[first - 1] : nil, case .word(let count) = previous.token,
       ServingsWords.ideographicCount(count) != nil
     {
-      return ServingsWords.ideographicUnit(count)
+      return (ServingsWords.ideographicUnit(count), nil)
     }
     let first = afterSize(tokens, first)
-    guard first < tokens.count, case .word(let word) = tokens[first].token else { return "" }
-    if ServingsWords.isPeople(word) || ServingsWords.fillers.contains(word) { return ServingsWords.servings }
+    guard first < tokens.count, case .word(let word) = tokens[first].token else { return ("", nil) }
+    if ServingsWords.isPeople(word) { return (ServingsWords.servings, tokens[first].span) }
+    if ServingsWords.fillers.contains(word) { return (ServingsWords.servings, nil) }
     var last = first
     while last + 1 < tokens.count, last - first < 3, case .word(let next) = tokens[last + 1].token,
       !ServingsWords.ends.contains(next)
     {
       last += 1
     }
-    if ServingsWords.isPeople(lastWord(tokens, last)) && last == first { return ServingsWords.servings }
     let bytes = Array(text.utf8)
     let span = Span(tokens[first].span.start, min(tokens[last].span.end, bytes.count))
-    return String(decoding: bytes[span.range], as: UTF8.self).lowercased()
-  }
-
-  private static func lastWord(_ tokens: [PlacedToken], _ index: Int) -> String {
-    if case .word(let word) = tokens[index].token { return word }
-    return ""
+    return (String(decoding: bytes[span.range], as: UTF8.self).lowercased(), span)
   }
 }

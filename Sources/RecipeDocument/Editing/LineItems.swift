@@ -1,0 +1,190 @@
+// Items that have lines of their own: list items, check-boxes, numbered steps, rows of tables, lines of a paragraph or of a text block.
+
+internal import SourceText
+
+/// Edits of items that stand on lines.
+struct LineItems {
+  private let bytes: [UInt8]
+  private let items: [EditableItem]
+  private let isIngredients: Bool
+  private let lineBreak: String
+
+  /// The items of an editor.
+  init(_ editor: ItemEditor) {
+    bytes = editor.document.bytes
+    items = editor.items
+    isIngredients = editor.kind == .ingredients
+    lineBreak = LineBreak.first(bytes)
+  }
+
+  // MARK: Lines
+
+  private func marker(_ index: Int) -> ItemMarker { ItemMarker(bytes, items[index].span) }
+
+  private func lineStart(_ index: Int) -> Int { ByteScanning.lineStart(bytes, items[index].span.start, floor: 0) }
+
+  /// The end of an item's last line, without its line break, nested lines included.
+  private func lineEnd(_ index: Int) -> Int {
+    var end = ByteScanning.lineEnd(bytes, items[index].span.end, bytes.count)
+    guard marker(index).length > 0 else { return end }
+    let indent = marker(index).start - lineStart(index)
+    // What is indented further belongs to the item.
+    var position = ByteScanning.afterBreak(bytes, end, bytes.count)
+    while position > end, position < bytes.count {
+      let lineEnd = ByteScanning.lineEnd(bytes, position, bytes.count)
+      let text = ByteScanning.skipBlanks(bytes, position, lineEnd)
+      if text < lineEnd {
+        guard text - position > indent, !isItemStart(text) else { break }
+        end = lineEnd
+      }
+      let next = ByteScanning.afterBreak(bytes, lineEnd, bytes.count)
+      if next == position { break }
+      position = next
+    }
+    return end
+  }
+
+  private func isItemStart(_ offset: Int) -> Bool { items.contains { $0.span.start == offset } }
+
+  /// Whether an item shares a line with another one.
+  private func sharesLine(_ index: Int) -> Bool {
+    let line = Span(lineStart(index), ByteScanning.lineEnd(bytes, items[index].span.end, bytes.count))
+    return items.indices.contains {
+      $0 != index && items[$0].span.start >= line.start && items[$0].span.start < max(line.end, line.start + 1)
+    }
+  }
+
+  /// What stands before an item's marker or text on its line, when it is blanks and quote marks only.
+  private func indent(_ index: Int) -> String? {
+    let span = Span(lineStart(index), marker(index).start)
+    guard bytes[span.range].allSatisfy({ $0.isBlank || $0 == 0x3E }) else { return nil }
+    return MappedText(bytes, span).string
+  }
+
+  /// Whether two items stand on neighbouring places of one list; the bytes between their lines are blank then.
+  private func between(_ first: Int, _ second: Int) -> Span? {
+    guard items.indices.contains(first), items.indices.contains(second) else { return nil }
+    let start = ByteScanning.afterBreak(bytes, lineEnd(first), bytes.count)
+    let gap = Span(start, lineStart(second))
+    guard start <= gap.end, bytes[gap.range].allSatisfy({ $0.isBlank || $0.isLineBreak || $0 == 0x3E }) else {
+      return nil
+    }
+    return gap
+  }
+
+  /// The empty lines between an item and its neighbour, as they are to stand before a new one.
+  private func spacing(_ index: Int) -> String {
+    for pair in [(index - 1, index), (index, index + 1)] {
+      if let gap = between(pair.0, pair.1), isSameKind(pair.0, pair.1) { return MappedText(bytes, gap).string }
+    }
+    return ""
+  }
+
+  private func isSameKind(_ first: Int, _ second: Int) -> Bool {
+    marker(first).kind == marker(second).kind && indent(first) == indent(second)
+  }
+
+  // MARK: Insert
+
+  func insert(_ text: String, before index: Int) -> [Edit]? {
+    guard !sharesLine(index), let line = newLine(text, like: index, number: marker(index).number) else { return nil }
+    let gap = spacing(index)
+    let start = lineStart(index)
+    return [Edit(Span(start, start), line + lineBreak + gap)] + renumber(from: index, by: 1)
+  }
+
+  func insert(_ text: String, after index: Int) -> [Edit]? {
+    let run = Numbering(items.indices.map { marker($0).number }, around: index)
+    let number = marker(index).number.map { run.countsUp ? $0 + 1 : $0 }
+    guard !sharesLine(index), let line = newLine(text, like: index, number: number) else { return nil }
+    let end = lineEnd(index)
+    let next = ByteScanning.afterBreak(bytes, end, bytes.count)
+    let gap = spacing(index)
+    let following = run.countsUp && run.range.contains(index + 1) ? renumber(from: index + 1, by: 1) : []
+    if next == end { return [Edit(Span(end, end), lineBreak + gap + line)] + following }
+    return [Edit(Span(next, next), gap + line + lineBreak)] + following
+  }
+
+  /// A line for a new item in the style of another.
+  private func newLine(_ text: String, like index: Int, number: Int?) -> String? {
+    guard let indent = indent(index) else { return nil }
+    let marker = marker(index)
+    switch marker.kind {
+    case .row: return TableRow(bytes, items[index].span)?.row(text).map { indent + $0 }
+    case .bullet, .number, .none: return indent + marker.written(bytes, number: number) + text
+    }
+  }
+
+  /// The edits that count the numbers of a list that counts up on from an item.
+  private func renumber(from index: Int, by difference: Int) -> [Edit] {
+    guard items.indices.contains(index) else { return [] }
+    let run = Numbering(items.indices.map { marker($0).number }, around: index)
+    guard run.countsUp else { return [] }
+    return (index..<run.range.upperBound).compactMap { position in
+      let marker = marker(position)
+      guard let number = marker.number, let digits = marker.digits else { return nil }
+      return Edit(digits, String(number + difference))
+    }
+  }
+
+  // MARK: Replace, remove, move
+
+  func replace(_ index: Int, by text: String) -> [Edit]? {
+    let marker = marker(index)
+    if marker.kind == .row {
+      guard let row = TableRow(bytes, items[index].span) else { return nil }
+      return row.replace(text)
+    }
+    let content = ByteScanning.trimAll(bytes, Span(marker.contentStart, items[index].span.end))
+    return [Edit(content, text)]
+  }
+
+  func remove(_ index: Int) -> [Edit]? {
+    guard !sharesLine(index), indent(index) != nil else { return nil }
+    let start = lineStart(index)
+    let end = lineEnd(index)
+    let next = ByteScanning.afterBreak(bytes, end, bytes.count)
+    let following = renumber(after: index)
+    if let gap = between(index, index + 1), isSameKind(index, index + 1) {
+      return [Edit(Span(start, gap.end), "")] + following
+    }
+    if let gap = between(index - 1, index), isSameKind(index - 1, index) {
+      // The last one takes the empty lines before it along, and at the end of the file the line break.
+      if next == end { return [Edit(Span(lineEnd(index - 1), end), "")] }
+      return [Edit(Span(gap.start, next), "")] + following
+    }
+    return [Edit(Span(start, next), "")] + following
+  }
+
+  private func renumber(after index: Int) -> [Edit] {
+    let run = Numbering(items.indices.map { marker($0).number }, around: index)
+    guard run.countsUp, run.range.contains(index + 1) else { return [] }
+    return renumber(from: index + 1, by: -1)
+  }
+
+  func move(_ from: Int, _ to: Int) -> [Edit]? {
+    let range = min(from, to)...max(from, to)
+    let isOneList = range.allSatisfy {
+      items[$0].group == items[from].group && marker($0).kind == marker(from).kind && !sharesLine($0)
+    }
+    guard isOneList else { return moveLine(from, to) }
+    // The contents change places, so that markers, numbers and empty lines stay where they are.
+    let order = from < to ? Array(range.dropFirst()) + [from] : [from] + Array(range.dropLast())
+    return zip(range, order).map { Edit(content($0), MappedText(bytes, content($1)).string) }
+  }
+
+  private func content(_ index: Int) -> Span { Span(marker(index).bodyStart, lineEnd(index)) }
+
+  /// Takes the line of an item to another group.
+  private func moveLine(_ from: Int, _ to: Int) -> [Edit]? {
+    guard let removed = remove(from), !sharesLine(to), let indent = indent(to) else { return nil }
+    let (source, target) = (marker(from), marker(to))
+    guard (source.kind == .row) == (target.kind == .row) else { return nil }
+    let text = MappedText(bytes, Span(source.bodyStart, lineEnd(from))).string
+    let line = indent + MappedText(bytes, Span(target.start, target.bodyStart)).string + text
+    if to < from { return removed + [Edit(Span(lineStart(to), lineStart(to)), line + lineBreak)] }
+    let end = lineEnd(to)
+    let next = ByteScanning.afterBreak(bytes, end, bytes.count)
+    return removed + [next == end ? Edit(Span(end, end), lineBreak + line) : Edit(Span(next, next), line + lineBreak)]
+  }
+}
