@@ -43,6 +43,9 @@ public enum RecipeName {
     }
     let parts = candidates.indices.filter { titles[$0].contains(wanted) }
     if !parts.isEmpty { return meaning(parts, candidates) }
+    let hyphenless = withoutHyphens(wanted)
+    let slugParts = candidates.indices.filter { withoutHyphens(titles[$0]).contains(hyphenless) }
+    if !hyphenless.isEmpty, !slugParts.isEmpty { return meaning(slugParts, candidates) }
     return .nothing(near: NearName.find(word, in: candidates.map(\.title)))
   }
 
@@ -83,6 +86,11 @@ public enum RecipeName {
   /// Whether a word is the file name that the recipe's title would give.
   private static func isSlug(_ wanted: String, _ candidate: Candidate) -> Bool {
     wanted.contains("-") && key(FileNames.make(candidate.title, ending: "")) == wanted
+  }
+
+  /// A part of a slug names what the same words do: `lemon-drizzle` is "lemon drizzle".
+  private static func withoutHyphens(_ key: String) -> String {
+    key.split { $0 == "-" || $0 == " " }.joined(separator: " ")
   }
 
   private static func stem(_ path: [UInt8]) -> ArraySlice<UInt8> {

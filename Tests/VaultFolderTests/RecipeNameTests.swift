@@ -21,6 +21,7 @@ import VaultFolder
     ("lemon-drizzle", "cakes/lemon-drizzle.md"), ("lemon-drizzle-cake", "cakes/lemon-drizzle.md"),
     ("LEMON drizzle  cake", "cakes/lemon-drizzle.md"), ("drizzle", "cakes/lemon-drizzle.md"),
     ("creme brulee", "x.md"), ("strassenkuche", "Straße.markdown"), ("strasse", "Straße.markdown"),
+    ("drizzle-cake", "cakes/lemon-drizzle.md"), ("tomato-so", "soups/soup.md"), ("-", "? "),
     ("twin", "a/double.md b/double.md"), ("double", "a/double.md b/double.md"),
     ("double.md", "a/double.md b/double.md"),
     ("b/double.md", "b/double.md"), ("cake", "c/cake.md"), ("soup", "soups/soup.md"), ("50:50 salad", "50.md"),
