@@ -45,3 +45,12 @@ enum FoodNumber {
     return (String(name.dropLast(last)), name.suffix(last))
   }
 }
+
+extension ShoppingLine {
+  /// Makes the name agree with the number of what is counted, in English.
+  mutating func agree() {
+    guard FoodLanguage.Code(language) == .english, quantities.count == 1, let only = quantities.first, only.unit == nil
+    else { return }
+    name = only.isPlural ? FoodNumber.plural(name) : FoodNumber.singular(name)
+  }
+}

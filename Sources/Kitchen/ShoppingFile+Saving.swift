@@ -64,19 +64,20 @@ extension ShoppingFile {
   /// What is to happen for one food.
   private func change(for asked: ShoppingLine, before: ShoppingLine?, after: ShoppingLine) -> Change {
     let items = items(of: after)
-    guard !items.isEmpty else { return .add((before == nil ? after : asked).text) }
-    let own = items.first { !$0.isTicked && $0.text == before?.text }
+    guard !items.isEmpty else { return .add((before == nil ? after : asked).text(formatter)) }
+    let own = items.first { !$0.isTicked && $0.text == before?.text(formatter) }
     var have = QuantitySum()
     for item in items {
       (item == own ? before?.quantities ?? [] : item.item.quantities).forEach { have.add($0) }
     }
     let missing = missing(asked, before, after, have)
     guard !missing.isEmpty else { return .none }
-    if let own { return .replace(own, after.text) }
+    if let own { return .replace(own, after.text(formatter)) }
     var rest = after
     rest.quantities = missing
     rest.hasUnmeasured = false
-    return .add(rest.text)
+    rest.agree()
+    return .add(rest.text(formatter))
   }
 
   /// What is needed now beyond what the file has for it; no more of it than was asked for.
@@ -124,12 +125,12 @@ extension ShoppingFile {
     let left = Dictionary(after.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var edits: [Edit] = []
     var gone = line(recipe).map { [$0] } ?? []
-    for line in before.lines where left[line.key]?.text != line.text {
+    for line in before.lines where left[line.key]?.text(formatter) != line.text(formatter) {
       let items = items(of: line).filter { !$0.isTicked }
       let rest = left[line.key]
-      if let own = items.first(where: { $0.text == line.text }) {
-        if let rest { edits.append(Edit(own.line.text, rest.text)) } else { gone.append(own.line) }
-      } else if let rest, let own = items.first(where: { $0.text == line.difference(rest)?.text }) {
+      if let own = items.first(where: { $0.text == line.text(formatter) }) {
+        if let rest { edits.append(Edit(own.line.text, rest.text(formatter))) } else { gone.append(own.line) }
+      } else if let rest, let own = items.first(where: { $0.text == line.difference(rest)?.text(formatter) }) {
         gone.append(own.line)
       }
     }
@@ -148,6 +149,7 @@ extension ShoppingLine {
       guard let rest = quantity.amount.subtracting(less), !rest.isNothing else { return nil }
       return Quantity(amount: rest, unit: quantity.unit, size: quantity.size)
     }
+    result.agree()
     return result.quantities.isEmpty ? nil : result
   }
 }

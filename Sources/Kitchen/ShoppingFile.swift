@@ -52,13 +52,17 @@ public struct ShoppingFile: Sendable {
   let file: KitchenLines
   /// The catalogue that says which names are one food.
   let catalogue: FoodCatalogue
+  /// How amounts are written.
+  let formatter: AmountFormatter
 
   /// Reads a file; never fails, what is no item stays untouched.
   public init(
-    _ bytes: [UInt8], catalogue: FoodCatalogue = FoodCatalogue(), parser: IngredientParser = IngredientParser()
+    _ bytes: [UInt8], catalogue: FoodCatalogue = FoodCatalogue(), parser: IngredientParser = IngredientParser(),
+    formatter: AmountFormatter = AmountFormatter()
   ) {
     file = KitchenLines(bytes)
     self.catalogue = catalogue
+    self.formatter = formatter
     var items: [Item] = []
     var recipes: [RecordedRecipe] = []
     var heading: String?

@@ -18,6 +18,8 @@ public struct ShoppingLine: Hashable, Sendable {
   public var isOptional: Bool
   /// Whether volumes and masses were added with a density, which is never exact.
   public var isApproximate = false
+  /// What is at home of it; nil when nothing is, or the pantry was not asked.
+  public var atHome: AtHome?
   /// Where it comes from, by path and line.
   public var sources: [ShoppingSource]
 }

@@ -101,25 +101,24 @@ private struct MergedFood {
     let language = languages.min()
     var sum = QuantitySum(system: options.system)
     for quantity in Contribution.comparable(contributions) { sum.add(quantity) }
-    let name = name(for: sum.quantities, language)
+    let name = name(for: sum.quantities)
     var line = ShoppingLine(
       name: name, key: key, language: language, aisle: options.catalogue.place(name, language: language),
       quantities: sum.quantities, hasUnmeasured: hasUnmeasured, isOptional: sources.allSatisfy(\.isOptional),
       sources: sources.sorted { ($0.path, $0.line, $0.text) < ($1.path, $1.line, $1.text) })
+    line.agree()
     if let density = options.density?(name) { line.addVolumesToMasses(density, options.system) }
     return line
   }
 
   /// The name most recipes use, of several the shortest, in lower case if one is; in the number of what is counted.
-  private func name(for quantities: [Quantity], _ language: String?) -> String {
+  private func name(for quantities: [Quantity]) -> String {
     let counted = quantities.count == 1 ? quantities.first { $0.unit == nil } : nil
     func rank(_ name: String) -> (Int, Int, Int, Int) {
       let agrees = counted.map { $0.isPlural == plurals.contains(name) } ?? true
       return (agrees ? 0 : 1, -(names[name] ?? 0), name.utf8.count, name.first?.isUppercase == true ? 1 : 0)
     }
-    let best = names.keys.min { rank($0) == rank($1) ? $0 < $1 : rank($0) < rank($1) } ?? ""
-    guard let counted, FoodLanguage.Code(language) == .english else { return best }
-    return counted.isPlural ? FoodNumber.plural(best) : FoodNumber.singular(best)
+    return names.keys.min { rank($0) == rank($1) ? $0 < $1 : rank($0) < rank($1) } ?? ""
   }
 }
 

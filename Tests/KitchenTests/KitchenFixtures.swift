@@ -21,7 +21,7 @@ func recipe(_ title: String, _ lines: [String], language: String? = nil, makes: 
 }
 
 /// What a list says, a food a line.
-func shown(_ list: ShoppingList) -> [String] { list.lines.map(\.text) }
+func shown(_ list: ShoppingList) -> [String] { list.lines.map { $0.text() } }
 
 /// The list of recipes, each once.
 func shop(_ recipes: ShoppingRecipe..., options: ShoppingList.Options = .init()) -> [String] {

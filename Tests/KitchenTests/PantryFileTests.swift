@@ -1,0 +1,138 @@
+// `Pantry.md`: what is at home, and what of a list need not be bought.
+
+import Foundation
+import Quantities
+import RecipeDocument
+import SourceText
+import Testing
+
+@testable import Kitchen
+
+private let pantry = """
+  # Pantry
+
+  ## Cupboard
+
+  - 2 kg plain flour (best before 2027-01)
+  - 500 g rice (min 1 kg)
+  - salt
+  - oil (low)
+
+  ## Fridge
+
+  - 250 g butter (upc 4001234567890)
+  - 6 eggs (best before 2026-12-05)
+  """
+
+private func file(_ text: String) -> PantryFile { PantryFile(Array(text.utf8)) }
+
+private func edited(_ text: String, _ make: (PantryFile) throws -> [Edit]) throws -> String {
+  String(decoding: try Edit.apply(try make(file(text)), to: Array(text.utf8)), as: UTF8.self)
+}
+
+@Test func readsAmountsDatesCodesAndMinimums() {
+  let items = file(pantry).items
+  #expect(items.map(\.name) == ["plain flour", "rice", "salt", "oil", "butter", "eggs"])
+  #expect(items.first?.quantities.first?.amount == Amount(2))
+  #expect(items.first?.bestBefore?.text == "2027-01-31")
+  #expect(items[4].code == "4001234567890")
+  #expect(items.map(\.place).last == "Fridge")
+  #expect(file(pantry).low.map(\.name) == ["rice", "oil"])
+}
+
+@Test func expiringSoonestFirst() throws {
+  let today = try #require(CalendarDay("2026-11-30"))
+  #expect(file(pantry).expiring(within: 7, today: today).map(\.name) == ["eggs"])
+  #expect(file(pantry).expiring(within: 100, today: today).map(\.name) == ["eggs", "plain flour"])
+  #expect(file(pantry).expiring(within: 0, today: today).isEmpty)
+}
+
+@Test func parenthesesThatAreNoRemarksBelongToTheFood() {
+  let items = file("- 2 (400 g) cans tomatoes\n- 1 kg flour (type 550)\n- jam (best before 2026-10, upc 12)\n").items
+  #expect(items[0].quantities.first?.size != nil)
+  #expect(items[1].quantities.first?.amount == Amount(1))
+  #expect(items[2].bestBefore?.text == "2026-10-31")
+  #expect(items[2].code == "12")
+}
+
+@Test func addingAddsUp() throws {
+  #expect(try edited(pantry) { $0.adding("250 g rice") } == pantry.replacing("500 g rice", "750 g rice"))
+  #expect(
+    try edited(pantry) { $0.adding("6 eggs") }.contains("- 6 eggs\n")
+      || edited(pantry) { $0.adding("6 eggs") }.hasSuffix("- 6 eggs"))
+  #expect(
+    try edited(pantry) { $0.adding("6 eggs", .init(bestBefore: "2026-12-05")) } == pantry.replacing("6 eggs", "12 eggs")
+  )
+  #expect(try edited(pantry) { $0.adding("salt") } == pantry)
+}
+
+@Test func addingPutsFoodsTogether() throws {
+  let text = try edited(pantry) { $0.adding("1 l milk", .init(bestBefore: "2026-12-01", code: "99")) }
+  #expect(text == pantry + "\n- 1 l milk (best before 2026-12-01, upc 99)")
+  #expect(try edited("") { $0.adding("1 kg sugar") } == "# Pantry\n\n## Cupboard\n\n- 1 kg sugar\n")
+}
+
+@Test func usingTakesAway() throws {
+  #expect(try edited(pantry) { try $0.using("300 g plain flour") } == pantry.replacing("2 kg", "1.7 kg"))
+  #expect(try edited(pantry) { try $0.using("500 g rice") } == pantry.replacing("500 g rice", "0 g rice"))
+  #expect(
+    try edited(pantry) { try $0.using("250 g butter") } == pantry.replacing("- 250 g butter (upc 4001234567890)\n", ""))
+  #expect(try edited(pantry) { try $0.using("salt") } == pantry.replacing("- salt\n", ""))
+}
+
+@Test func usingWhatIsNotThere() {
+  #expect(throws: PantryFile.Problem.notFound) { try file(pantry).using("saffron") }
+  #expect(throws: PantryFile.Problem.notEnough("250 g butter (upc 4001234567890)")) {
+    try file(pantry).using("1 kg butter")
+  }
+  #expect(throws: PantryFile.Problem.notComparable("salt")) { try file(pantry).using("1 tsp salt") }
+}
+
+@Test func theOldestIsUsedFirst() throws {
+  let text = "- 1 l milk (best before 2026-12-20)\n- 1 l milk (best before 2026-12-05)\n"
+  #expect(try edited(text) { try $0.using("1.5 l milk") } == "- 500 ml milk (best before 2026-12-20)\n")
+}
+
+@Test func editsKeepLineEndings() throws {
+  let text = "\u{FEFF}# P\r\n\r\n* 1 kg flour  \r\n* salt"
+  #expect(try edited(text) { try $0.using("250 g flour") } == "\u{FEFF}# P\r\n\r\n* 750 g flour  \r\n* salt")
+  #expect(try edited(text) { $0.adding("3 eggs") } == text + "\r\n- 3 eggs")
+}
+
+/// The list after what is in `text`, and what is covered by it.
+private func bought(_ lines: [String], atHome text: String, options: ShoppingList.Options = .init()) -> [String] {
+  let list = ShoppingList([ShoppingRequest(recipe("a", lines))], options: options)
+  return shown(list.subtracting(file(text), options: options).list)
+}
+
+@Test func whatIsAtHomeIsNotBought() {
+  #expect(bought(["1.5 kg flour"], atHome: "- 2 kg flour").isEmpty)
+  #expect(bought(["1.5 kg flour"], atHome: "- 500 g flour") == ["1 kg flour"])
+  #expect(bought(["2 cups milk"], atHome: "- 1 l milk").isEmpty)
+  #expect(bought(["salt to taste"], atHome: "- salt").isEmpty)
+  #expect(bought(["3 eggs"], atHome: "- 1 egg\n- 1 egg") == ["1 egg"])
+}
+
+@Test func amountsAreComparedExactly() {
+  #expect(bought(["1.333 kg flour"], atHome: "- 1.33 kg flour") == ["3 g flour"])
+  #expect(bought(["1.33 kg flour"], atHome: "- 1.333 kg flour").isEmpty)
+}
+
+@Test func anUnknownAmountIsSaidAndNotDropped() {
+  let list = ShoppingList([ShoppingRequest(recipe("a", ["2 tsp salt", "200 g flour"]))])
+  let result = list.subtracting(file("- salt\n- 3 cups flour\n"))
+  #expect(result.covered.isEmpty)
+  #expect(result.list.lines.first { $0.key == "salt" }?.atHome == .unknown([]))
+  #expect(result.list.lines.first { $0.key == "flour" }?.atHome != nil)
+}
+
+@Test func densitiesCompareCupsWithGrams() {
+  let options = ShoppingList.Options(density: { _ in Rational(1, 2) })
+  #expect(bought(["100 g flour"], atHome: "- 1 l flour", options: options).isEmpty)
+  #expect(bought(["100 g flour"], atHome: "- 100 ml flour", options: options) == ["50 g flour"])
+  #expect(bought(["100 ml flour"], atHome: "- 25 g flour", options: options) == ["50 ml flour"])
+}
+
+extension String {
+  fileprivate func replacing(_ old: String, _ new: String) -> String { replacingOccurrences(of: old, with: new) }
+}
