@@ -28,15 +28,27 @@ public struct AmountFormatter: Sendable {
 
   /// The amount as shown; with `steps` in the unit of its family that reads best (3 tsp → 1 tbsp, 1000 g → 1 kg).
   public func show(_ amount: Amount, _ unit: MeasureUnit?, steps: Bool = true) -> ShownAmount {
-    guard steps, !style.exact, let unit, let better = UnitSteps(settings).best(amount, unit) else {
-      return written(amount, unit)
+    var (exact, rounded, unit) = (amount, amount, unit)
+    // What is shown must be shown alike when it is read again, so rounding and choosing a unit take turns until neither changes it.
+    for _ in 0..<4 {
+      if steps, !style.exact, let old = unit, let better = UnitSteps(settings).best(rounded, old) {
+        exact = UnitSteps(settings).converted(exact, old, better.unit) ?? better.amount
+        (rounded, unit) = (better.amount, better.unit)
+      }
+      let next = self.rounded(rounded, unit)
+      if next == rounded { break }
+      rounded = next
     }
-    return written(better.amount, better.unit)
+    return written(rounded, of: exact, unit)
   }
 
-  private func written(_ amount: Amount, _ unit: MeasureUnit?) -> ShownAmount {
-    let low = amount.low.map { number($0, unit) }
-    let high = amount.high.map { number($0, unit) }
+  private func rounded(_ amount: Amount, _ unit: MeasureUnit?) -> Amount {
+    Amount(low: amount.low.map { number($0, unit).value }, high: amount.high.map { number($0, unit).value }) ?? amount
+  }
+
+  private func written(_ amount: Amount, of exact: Amount, _ unit: MeasureUnit?) -> ShownAmount {
+    let low = amount.low.map { ShownNumber(number($0, unit).text, $0, of: exact.low ?? $0) }
+    let high = amount.high.map { ShownNumber(number($0, unit).text, $0, of: exact.high ?? $0) }
     let text: String =
       switch (low, high) {
       case (let low?, let high?): low.text == high.text ? low.text : low.text + "–" + high.text
@@ -56,9 +68,10 @@ public struct AmountFormatter: Sendable {
     let isMetric = unit.map { AmountFormatter.decimalUnits.contains($0.id) } ?? false
     let isLength = unit.map { ["mm", "cm", "inch"].contains($0.id) } ?? false
     let isTiny = unit?.id == "tsp" && value.magnitude < (Rational(1, 8) ?? .one)
-    if !isMetric, let fraction = KitchenRounding.fraction(value, sixteenths: isTiny) {
+    if !isMetric, let fraction = KitchenRounding.fraction(value, isTiny ? [1, 2, 3, 4, 8, 16] : [1, 2, 3, 4, 8]) {
       return ShownNumber(notation.write(fraction), fraction, of: value)
     }
+    if isTiny, value.denominator <= 64 { return ShownNumber(notation.write(value), value, of: value) }
     guard let (number, places) = KitchenRounding.decimal(value, least: isLength ? 10 : 100),
       let scale = Rational(1, Self.power(places)),
       let shown = Rational(number).multiplied(by: scale)

@@ -17,9 +17,9 @@ enum KitchenRounding {
   private static let twoPercent = Rational(1, 50) ?? .zero
 
   /// The value as a whole number and a fraction of a spoon or cup, or nil when none comes within 2 %.
-  static func fraction(_ value: Rational, sixteenths: Bool) -> Rational? {
+  static func fraction(_ value: Rational, _ denominators: [Int] = [1, 2, 3, 4, 8]) -> Rational? {
     var best: (value: Rational, distance: Rational)?
-    for denominator in sixteenths ? [1, 2, 3, 4, 8, 16] : [1, 2, 3, 4, 8] {
+    for denominator in denominators {
       guard let candidate = nearest(value, denominator), candidate > .zero,
         let distance = candidate.subtracting(value)?.magnitude
       else { continue }

@@ -43,10 +43,16 @@ struct UnitSteps {
 
   private func known(_ id: String) -> MeasureUnit { MeasureUnit(id: id, isKnown: true) }
 
-  private func stepped(_ amount: Amount, _ unit: MeasureUnit, _ step: (id: String, least: Rational)) -> Amount? {
+  /// The amount in another unit of the family.
+  func converted(_ amount: Amount, _ unit: MeasureUnit, _ other: MeasureUnit) -> Amount? {
     guard let from = UnitTable.unit(id: unit.id)?.factor(in: settings.system),
-      let to = UnitTable.unit(id: step.id)?.factor(in: settings.system), let ratio = from.divided(by: to),
-      let result = amount.multiplied(by: ratio), let low = result.low ?? result.high, low >= step.least
+      let to = UnitTable.unit(id: other.id)?.factor(in: settings.system), let ratio = from.divided(by: to)
+    else { return nil }
+    return amount.multiplied(by: ratio)
+  }
+
+  private func stepped(_ amount: Amount, _ unit: MeasureUnit, _ step: (id: String, least: Rational)) -> Amount? {
+    guard let result = converted(amount, unit, known(step.id)), let low = result.low ?? result.high, low >= step.least
     else { return nil }
     return result
   }
@@ -57,7 +63,7 @@ struct UnitSteps {
       guard let value else { return true }
       if AmountFormatter.decimalUnits.contains(id) { return true }
       let denominators = id == "cup" ? [1, 2, 3, 4] : id == "lb" ? [1, 2, 4] : [1, 2]
-      return denominators.contains(value.denominator)
+      return KitchenRounding.fraction(value, denominators) != nil
     }
   }
 }

@@ -48,6 +48,13 @@ struct LineReader {
     return Span(tokens[first].start, tokens[next - 1].end)
   }
 
+  /// The same without the period that a single letter at the end took for an abbreviation's.
+  func spanWithoutPeriod(_ first: Int, _ next: Int) -> Span {
+    let span = span(first, next)
+    guard !span.isEmpty, bytes[span.end - 1] == 0x2e else { return span }
+    return Span(span.start, span.end - 1)
+  }
+
   // MARK: Numbers
 
   /// A number at `index`: `2`, `1/2`, `1 1/2`, `1½`, `half a`, `one and a half`.

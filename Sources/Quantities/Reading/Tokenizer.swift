@@ -233,7 +233,9 @@ struct Tokenizer {
         position += 1
         if isElision(start, position) { break scan }
       case 0x2d:
-        guard position > start, isLetter(position + 1) || (byte2IsBlank(position + 1)) else { break scan }
+        guard position > start, isLetter(position + 1) || byte2IsBlank(position + 1), !isNumberBeforeUnit(hash) else {
+          break scan
+        }
         if byte2IsBlank(position + 1) {
           position += 1
           break scan
@@ -254,6 +256,19 @@ struct Tokenizer {
       }
     }
     appendWord(start, hash)
+  }
+
+  /// "demi-verre", "one-inch": a number word joined to a unit.
+  private func isNumberBeforeUnit(_ hash: UInt64) -> Bool {
+    guard let number = lexicon.entry(hash), number.denominator != 0 else { return false }
+    var unit = WordFolding.seed
+    var index = position + 1
+    while index < bytes.count, isLetter(index) {
+      let (scalar, length) = scalar(at: index)
+      unit = WordFolding.mix(unit, scalar: scalar)
+      index += length
+    }
+    return (lexicon.entry(unit)?.unit ?? 0) != 0
   }
 
   @inline(__always)

@@ -112,12 +112,12 @@ enum WordClasses {
     from|from
     to|to bis à a tot till - do hasta até al
     or|or oder ou of_of eller lub 或 又は または o u ó
-    and|and und et y e en och i & con_
+    and|and und et y e en och i と con
     plus|plus and und + et och y e i med
     minus|minus less weniger moins menos meno
     stop|for with only such_as preferably like with_or_without plus divided until as at to_serve to_garnish to_taste to_finish to_cover to_coat to_decorate to_thicken to_bind to_fry to_top to_sprinkle to_dust to_brush to_drizzle to_grease to_make to_cook to_go to_yield to_fill to_roll if made_with made_from made_of_from available enough including each weighing about approximately from_about depending according see or_more or_less or_to or_as or_another or_other or_any or_similar or_substitute or_equivalent or_use or_a and_more plus_more plus_extra more_to more_for more_if plus_additional with_extra zum zur für nach nach_geschmack nach_belieben pour selon à_volonté au_goût à_votre_goût per q_b qb a_piacere para al_gusto a_gusto a_gosto à_gosto à_vontade c_s c_n voor naar naar_smaak om_te till efter till_servering efter_smak do_smaku do_podania do_smażenia według 用 taken thick in_all i_like we_used you_can cut_into cut_in cut_up cut_from used used_for removed room_temperature at_room_temperature enough_to enough_for needed
     taste|to_taste as_needed as_desired as_required q_b qb quanto_basta n_b nb nach_belieben nach_geschmack nach_bedarf a_piacere al_gusto a_gusto a_gosto à_gosto à_volonté selon_le_goût au_goût c_s c_n naar_smaak naar_behoefte efter_smak efter_behov do_smaku według_uznania 适量 適量 少许 少許 少々 若干 お好みで お好み 酌量 随意 ad_lib
-    vague|some few a_few several a_little little etwas ein_paar ein_bisschen einige un_peu un_peu_de quelques alcuni alcune un_po' un_po un_poco un_poco_de algunos algunas un_pouco um_pouco um_pouco_de alguns algumas wat een_beetje enkele lite några nagra en_aning trochę troche kilka odrobina 几 数 a_bit a_bit_of a_lot a_lot_of lots_of plenty plenty_of any
+    vague|qualche some few a_few several a_little little etwas ein_paar ein_bisschen einige un_peu un_peu_de quelques alcuni alcune un_po' un_po un_poco un_poco_de algunos algunas un_pouco um_pouco um_pouco_de alguns algumas wat een_beetje enkele lite några nagra en_aning trochę troche kilka odrobina 几 数 a_bit a_bit_of a_lot a_lot_of lots_of plenty plenty_of any
     optional|optional fakultativ wahlweise facultatif facultative facultatifs facultatives opzionale facoltativo opcional opcionales opcionais optioneel valfritt opcjonalnie 可选 可選 若有 お好みで if_desired if_you_like if_using if_wanted
     upTo|up_to at_most max maximum maximal höchstens bis_zu jusqu'à jusqu' fino_a hasta até tot_maximaal högst maksymalnie no_more_than
     atLeast|at_least minimum mindestens minst minstens au_moins almeno al_menos pelo_menos co_najmniej minimal
@@ -131,6 +131,6 @@ enum WordClasses {
     fractionWord number=1/3|thirds tercios terzi terços
     fractionWord number=1/2|halves
     fractionWord number=1/8|eighths
-    name|bouquet_garni rib_eye half_and_half round_steak cube_steak strip_steak link_sausage link_sausages strip_bacon pot_roast stock_cube stock_cubes five_spice one_pot ice_cream bar_chocolate ball_jar leaf_lettuce leaf_lard stick_cinnamon head_cheese ground_beef round_roast glass_noodles box_mix can_opener bay_leaf bay_leaves 半夏 一味 七味 五香 三文 八角 十三香 百里
+    name|bouquet_garni rib_eye half_and_half round_steak cube_steak strip_steak link_sausage link_sausages strip_bacon pot_roast stock_cube stock_cubes five_spice one_pot ice_cream bar_chocolate ball_jar leaf_lettuce leaf_lard stick_cinnamon head_cheese ground_beef round_roast glass_noodles box_mix can_opener bay_leaf bay_leaves liście_laurowe liść_laurowy liści_laurowych 半夏 一味 七味 五香 三文 八角 十三香 百里
     """
 }

@@ -55,7 +55,7 @@ struct AmountRewriter {
   private func notation(_ first: Int, _ next: Int, _ measure: Measure) -> NumberNotation {
     var result = NumberNotation()
     result.prefersDecimals = measure.unit.map { Self.decimalUnits.contains($0.id) } ?? false
-    if isPlain { return result }
+    if isPlain { return NumberNotation() }
     if hints.decimalComma { result.decimalSign = result.prefersDecimals ? 0x2c : nil }
     result.isVulgar = hints.vulgarFractions
     if hints.vulgarFractions { result.joiner = "" }

@@ -47,7 +47,9 @@ public struct Pan: Hashable, Sendable {
 
   private static func numbers(_ text: Substring, _ millimetres: Rational) -> [Rational]? {
     var result: [Rational] = []
-    for part in text.split(whereSeparator: { $0 == "x" || $0 == "×" || $0 == "*" }) {
+    for part in text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" || $0 == "*" })
+    {
       var digits = part
       for (ending, _) in endings where digits.hasSuffix(ending) { digits = digits.dropLast(ending.count) }
       guard let value = NumberText.value(String(digits)), value > .zero, let length = value.multiplied(by: millimetres)

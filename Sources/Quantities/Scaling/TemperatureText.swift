@@ -162,7 +162,7 @@ struct TemperatureReader {
       next = low.next
     }
     guard let (scale, after) = scale(next), isPlausible(low.value, scale) else { return nil }
-    let span = reader.span(index, after)
+    let span = reader.spanWithoutPeriod(index, after)
     return (FoundTemperature(scale: scale, low: low.value, high: high, span: span), after)
   }
 

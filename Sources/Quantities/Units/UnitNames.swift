@@ -67,7 +67,7 @@ enum UnitNames {
     clove|count||clove/cloves zehe/zehen knoblauchzehe/knoblauchzehen gousse/gousses spicchio/spicchi diente/dientes dente/dentes teen tenen teentje/teentjes vitlöksklyfta/vitlöksklyftor klyfta/klyftor ząbek/ząbki ząbków 瓣 片け かけ
     can|count||can/cans tin/tins dose/dosen boîte/boîtes boite/boites lata/latas lattina/lattine barattolo/barattoli blik/blikken blikje/blikjes burk/burkar puszka/puszki konserv 罐 缶
     jar|count||jar/jars pot/pots tarro/tarros vasetto/vasetti potje/potjes frasco/frascos bocal/bocaux słoik/słoiki 瓶
-    bottle|count||bottle/bottles flasche/flaschen bouteille/bouteilles bottiglia/bottiglie botella/botellas fles/flessen flaska/flaskor garrafa/garrafas butelka/butelki 本
+    bottle|count||bottle/bottles flasche/flaschen bouteille/bouteilles bottiglia/bottiglie botella/botellas fles/flessen flaska/flaskor garrafa/garrafas butelka/butelki
     package|count||package/packages pkg pkgs pkt packet/packets pack/packs pckt packung/packungen packerl pck päckchen paquet/paquets paquete/paquetes confezione/confezioni pacote/pacotes pacchetto/pacchetti paket pakje/pakjes pak pakken förpackning/förpackningar förp opakowanie/opakowania paczka/paczki 包 袋 パック
     envelope|count||envelope/envelopes env sachet/sachets tütchen bustina/bustine sobre/sobres påse/påsar saszetka/saszetki zakje/zakjes
     box|count||box/boxes schachtel/schachteln scatola/scatole caja/cajas caixa/caixas pudełko doos ask askar 盒 箱
@@ -87,7 +87,7 @@ enum UnitNames {
     leaf|count||leaf/leaves blatt/blätter feuille/feuilles foglia/foglie hoja/hojas folha/folhas blad/bladen blaadje/blaadjes liść/liście liści 枚
     slice|count||slice/slices scheibe/scheiben tranche/tranches fetta/fette fettina/fettine rodaja/rodajas loncha/lonchas rebanada/rebanadas fatia/fatias plak/plakken plakje/plakjes skiva/skivor plaster/plastry plasterek/plasterki rasher/rashers rondelle/rondelles snee sneetje/sneetjes kromka/kromki 片 切れ
     strip|count||strip/strips streifen lanière/lanières striscia/strisce tira/tiras
-    piece|count||piece/pieces pc pcs pce stück stücke stk st stuk stuks stycken morceau/morceaux pezzo/pezzi pezzetto/pezzetti trozo/trozos pedazo/pedazos pedaço/pedaços bit/bits sztuka/sztuki szt kawałek/kawałki ud uds unidad/unidades unidade/unidades 個 个 个儿 個分 ヶ コ 块 塊 只 隻 条 條 玉 丁 尾 匹 朵 粒 张 支 节 段 こ 枚入り 羽 顆 條子
+    piece|count||piece/pieces pc pcs pce stück stücke stk st stuk stuks stycken morceau/morceaux pezzo/pezzi pezzetto/pezzetti trozo/trozos pedazo/pedazos pedaço/pedaços bit/bits sztuka/sztuki szt kawałek/kawałki ud uds unidad/unidades unidade/unidades 本 個 个 个儿 個分 ヶ コ 块 塊 只 隻 条 條 玉 丁 尾 匹 朵 粒 张 支 节 段 こ 枚入り 羽 顆 條子
     chunk|count||chunk/chunks
     fillet|count||fillet/fillets
     sheet|count||sheet/sheets plaque/plaques sfoglia/sfoglie lámina/láminas vel vellen ark

@@ -23,7 +23,7 @@ enum UnitSystems {
     guard !AmountFormatter.decimalUnits.contains(unit.id), let factor = unit.factor(in: system),
       let value = base.divided(by: factor)
     else { return true }
-    return KitchenRounding.fraction(value, sixteenths: false) != nil
+    return KitchenRounding.fraction(value) != nil
   }
 
   /// The units to try, the best last when none reads well; nil when the unit stays.

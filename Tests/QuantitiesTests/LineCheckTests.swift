@@ -1,0 +1,21 @@
+// What `check` says about amounts.
+import Quantities
+import SourceText
+import Testing
+
+@Suite struct LineCheckTests {
+  private func ids(_ text: String) -> [DiagnosticID] { LineCheck.diagnostics(IngredientParser().parse(text)).map(\.id) }
+
+  @Test func doubtfulAmounts() {
+    #expect(ids("1/0 cup stock") == [.amountZeroDenominator])
+    #expect(IngredientParser().parse("1/0 cup stock").diagnostics.first?.span == Span(0, 3))
+    #expect(ids("2 tabelspoons sugar") == [.unitMisspelled])
+    #expect(ids("999999999999999999999999 g flour") == [.amountUnreadable])
+    #expect(ids("4 flooms of yeast") == [.unitUnknown])
+  }
+
+  @Test(arguments: [
+    "2 sticky buns", "3 red onions", "200 g flour", "2 pears", "salt", "1 cup packed brown sugar", "4 lamb shanks",
+  ])
+  func nothingToSay(_ text: String) { #expect(ids(text) == []) }
+}
