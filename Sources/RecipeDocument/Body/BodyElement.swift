@@ -2,8 +2,8 @@
 
 internal import SourceText
 
-/// One thing of a body.
-struct BodyElement {
+/// One thing of a body; a class because its many parts would be copied at every look at the list of elements.
+final class BodyElement {
   /// What it is.
   enum Kind: Equatable {
     /// A heading; levels 1 to 6 are Markdown's, 7 is a strong line of its own, 8 a line that ends in a colon or is a bare heading word.
@@ -46,6 +46,14 @@ struct BodyElement {
   var cells: [InlineText] = []
   /// The region of the file for one language it stands in; 0 for none.
   var region = 0
+
+  /// An element at a place.
+  init(kind: Kind, text: InlineText, span: Span, line: Int) {
+    self.kind = kind
+    self.text = text
+    self.span = span
+    self.line = line
+  }
 
   /// Whether it is a heading of any kind.
   var isHeading: Bool { level != nil }

@@ -14,7 +14,7 @@ struct BodyInterpreter {
 
   /// What the body says.
   static func read(
-    _ bytes: [UInt8], _ content: BodyContent, _ words: HeadingWords, _ settings: ReadingSettings, title: String?
+    _ bytes: [UInt8], _ content: BodyContent, _ words: HeadingWords, _ settings: ReadingSettings, title: String?, wantsSource: Bool
   ) -> BodyRecipe {
     let outline = Outline(content.elements, words, hasTitle: title != nil)
     let reading = BodyReading(
@@ -29,6 +29,7 @@ struct BodyInterpreter {
     interpreter.ingredients()
     interpreter.steps()
     interpreter.rest()
+    if wantsSource { interpreter.sourcePhrases() }
     return interpreter.result
   }
 
@@ -183,7 +184,7 @@ struct BodyInterpreter {
   private func repeats(_ lines: [BodyLine], _ other: [BodyLine]) -> Bool {
     let texts = other.map { WordKey.make($0.text.bytes) }
     let names = lines.map { WordKey.make($0.text.bytes) }
-    let found = names.count { name in !name.isEmpty && texts.contains { $0.contains(name) } }
+    let found = names.count { name in !name.isEmpty && texts.contains { $0.holds(name) } }
     return found * 2 >= names.count
   }
 
@@ -277,10 +278,12 @@ struct BodyInterpreter {
   /// Without a heading: the lists of instructions, quotes, and the prose after the ingredients.
   private mutating func looseSteps() {
     let taken = Set(result.ingredients.map(\.span.start))
+    let first = result.ingredients.first?.span.start
+    let inList = Set(looseElements { $0?.isIngredients == true })
     let indices = looseElements { $0 == nil || $0 == .description || $0?.isIngredients == true }.filter { index in
       !looseIngredients.contains(index) && !taken.contains(reading.elements[index].span.start)
+        && (!inList.contains(index) || reading.elements[index].span.start > first ?? Int.max)
     }
-    let first = result.ingredients.first?.span.start
     let groups = reading.groups(indices)
     let lists = groups.filter { $0.kind == .steps && (result.ingredients.isEmpty || isList($0)) }
     let quotes = indices.contains { reading.elements[$0].kind == .quote }
@@ -314,7 +317,6 @@ struct BodyInterpreter {
       for element in reading.unused(reading.outline.sections[index]) { result.sources.append(reading.elements[element].text) }
     }
     result.language = language()
-    sourcePhrases()
   }
 
   /// Sentences outside the ingredients and steps that name the source.

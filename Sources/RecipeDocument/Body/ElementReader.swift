@@ -86,7 +86,7 @@ struct ElementReader {
   }
 
   mutating func append(_ kind: BodyElement.Kind, _ text: InlineText, _ span: Span, container: Int = 0) {
-    var element = BodyElement(kind: kind, text: text, span: bytes.trimmingBlanks(span), line: lines.number(of: span.start))
+    let element = BodyElement(kind: kind, text: text, span: bytes.trimmingBlanks(span), line: lines.number(of: span.start))
     element.container = container
     element.region = region
     content.elements.append(element)
@@ -137,7 +137,7 @@ struct ElementReader {
 
   private mutating func item(_ index: Int) {
     let block = blocks[index]
-    var element = BodyElement(
+    let element = BodyElement(
       kind: .item, text: InlineText(), span: Span(block.start, lines.content(block.startLine, bytes).end),
       line: lines.firstNumber + block.startLine)
     element.container = block.parent + 1
@@ -267,7 +267,7 @@ struct ElementReader {
     let container = nextContainer
     nextContainer += 1
     for (number, span) in spans.enumerated() where number != 1 {
-      var element = BodyElement(
+      let element = BodyElement(
         kind: .row(isHeader: number == 0), text: InlineText(), span: bytes.trimmingBlanks(span),
         line: lines.number(of: span.start))
       element.container = container

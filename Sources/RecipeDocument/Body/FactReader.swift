@@ -163,6 +163,7 @@ struct FactLine {
       if found.count > 1 { return found }
     }
     if let fact = single(line) { return [fact] }
+    guard line.text.bytes.count <= 300, line.text.bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else { return [] }
     let parts = split(line)
     guard parts.count > 1 else { return [] }
     let found = parts.compactMap { single($0) }
@@ -274,6 +275,10 @@ struct FactLine {
   private func phrase(_ line: InlineText) -> BodyFact? {
     let bytes = line.text.bytes
     guard bytes.count <= 80, bytes.contains(where: { $0.isDigit }) || bytes.count <= 50 else { return nil }
+    if role != .amounts {
+      let word = Likeness.firstWord(bytes)
+      guard Self.servingVerbs.contains(word) || Self.isCount(word) else { return nil }
+    }
     let text = line.text.string
     let words = WordKey.make(bytes).split(separator: " ").map(String.init)
     guard let first = words.first, words.count <= 10 else { return nil }
@@ -307,8 +312,7 @@ struct FactLine {
 
   /// `份`, `人`, `杯`: a line beside a Chinese list that says for how many it is.
   private static func isPortion(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return ["份", "人", "分量", "杯", "碗", "盘"].contains { text.contains($0) }
+    ["份", "人", "分量", "杯", "碗", "盘"].contains { bytes.holds($0) }
   }
 
   /// The number of a title: "Croissants (x8)", "Pancakes for 2".

@@ -62,7 +62,7 @@ struct HeadingWords: Sendable {
       let key = WordKey.make(text)
       if text.contains(0xC3) {
         match.languages.remove(Self.english)
-      } else if Self.accentedInFrench.contains(where: { key.contains($0) }) {
+      } else if Self.accentedInFrench.contains(where: { key.holds($0) }) {
         match.languages.remove(Self.french)
       }
     }
@@ -110,7 +110,8 @@ struct HeadingWords: Sendable {
     if let last = words.last, words.count <= 6, Self.endings.contains(last), let found = entry(last) {
       return Match(role: found.role, languages: found.languages, isWhole: false)
     }
-    for word in Self.cjkEndings where key.hasSuffix(word) {
+    guard key.utf8.last.map({ $0 >= 0x80 }) ?? false else { return nil }
+    for word in Self.cjkEndings where key.ends(with: word) {
       if let found = entry(word) { return Match(role: found.role, languages: found.languages, isWhole: false) }
     }
     return nil

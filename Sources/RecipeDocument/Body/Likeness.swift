@@ -101,7 +101,8 @@ enum Likeness {
 
   private static func isWordByte(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
 
-  private static func firstWord(_ text: [UInt8]) -> String {
+  /// The first word in the form of `WordKey`; empty when it is too long to be in a table.
+  static func firstWord(_ text: [UInt8]) -> String {
     var start = 0
     while start < text.count, !isWordByte(text[start]) { start += 1 }
     var end = start

@@ -22,7 +22,8 @@ enum PlaceholderText {
 
   /// "Ingredient 1", "Ingrediente 1: Cantidad", "...", "Step 1".
   static func isLine(_ text: [UInt8]) -> Bool {
-    guard text.count <= 60 else { return false }
+    guard text.count <= 60, let first = text.first, !first.isDigit else { return false }
+    if first.isLetter, !"ipszeo".utf8.contains(first | 32) { return false }
     let key = WordKey.make(text)
     if key.isEmpty { return true }
     let parts = key.split(separator: " ").map(String.init)

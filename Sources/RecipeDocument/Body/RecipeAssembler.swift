@@ -40,7 +40,7 @@ struct RecipeAssembler {
     let words = HeadingWords(extra: settings.headings)
     let lines = BodyLines(bytes, Span(front.bodyStart, bytes.count), firstNumber: lineNumber(front.bodyStart))
     let content = ElementReader.read(bytes, lines, words)
-    let body = BodyInterpreter.read(bytes, content, words, settings, title: fields.title?.value)
+    let body = BodyInterpreter.read(bytes, content, words, settings, title: fields.title?.value, wantsSource: fields.source == nil)
     title(fields, body)
     texts(fields, body)
     tags(fields, body)

@@ -62,13 +62,17 @@ struct RecipeTest {
     if PlaceholderText.isTitle(recipe.title.value) { return true }
     let placeholders = recipe.ingredients.count { PlaceholderText.isLine($0.text.bytes) }
     if placeholders > 0, placeholders * 2 >= recipe.ingredients.count { return true }
-    let folded = WordKey.make(path.utf8.suffix(120)).split(separator: " ")
-    if folded.contains(where: { Self.templateWords.contains(String($0)) }) { return true }
+    if Self.templateParts.contains(where: { path.holds($0) }), isTemplatePath { return true }
     return content.comments.contains { span in
-      let text = String(decoding: bytes[span.range], as: UTF8.self)
-      return text.contains("模板") || text.contains("emplate")
+      bytes[span.range].holds("模板") || bytes[span.range].holds("emplate")
     }
   }
 
+  private var isTemplatePath: Bool {
+    WordKey.make(path.utf8.suffix(120)).split(separator: " ").contains { Self.templateWords.contains(String($0)) }
+  }
+
+  /// Bytes that one of the words below is sure to hold.
+  private static let templateParts = ["emplate", "orlage", "lantilla", "示例", "rchetype", "odele", "jabloon"]
   private static let templateWords: Set<String> = ["template", "templates", "vorlage", "vorlagen", "plantilla", "plantillas", "示例菜", "archetypes", "modele", "sjabloon"]
 }

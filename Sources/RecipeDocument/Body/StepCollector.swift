@@ -6,6 +6,8 @@ internal import SourceText
 struct StepCollector {
   private let reading: BodyReading
   private var steps: [BodyLine] = []
+  /// The item that the last step is; nil when it is none.
+  private var lastItem: Int?
 
   /// The steps among `elements` (indices) of one section; `hasItems` says that the method is a list, so that prose beside it must read like an instruction.
   static func collect(_ elements: [Int], _ reading: BodyReading, group: String?, hasItems: Bool) -> [BodyLine] {
@@ -19,25 +21,35 @@ struct StepCollector {
   private mutating func add(_ index: Int, _ group: String?, _ hasItems: Bool) {
     let element = reading.elements[index]
     switch element.kind {
-    case .item: item(element, group)
+    case .item: item(index, element, group)
     case .paragraph, .quote:
       guard isStep(element, hasItems) else { return }
       steps.append(reading.line(element, group: group))
+      lastItem = nil
     case .row(let isHeader):
       if !isHeader { row(element, group) }
     case .heading, .rule, .code: break
     }
   }
 
-  private mutating func item(_ element: BodyElement, _ group: String?) {
+  private mutating func item(_ index: Int, _ element: BodyElement, _ group: String?) {
     if element.parent == nil {
-      if !element.text.isEmpty || element.hasChildren { steps.append(reading.line(element, group: group)) }
-    } else if !element.text.isEmpty, var last = steps.popLast() {
+      guard !element.text.isEmpty || element.hasChildren else { return }
+      steps.append(reading.line(element, group: group))
+      lastItem = index
+    } else if !element.text.isEmpty, root(of: element) == lastItem, var last = steps.popLast() {
       if !last.text.bytes.isEmpty { last.text.append(unplaced: " ") }
       last.text.append(element.text.text)
       last.span = last.span.union(element.span)
       steps.append(last)
     }
+  }
+
+  /// The item at the top of the list that an item is nested in.
+  private func root(of element: BodyElement) -> Int? {
+    var index = element.parent
+    while let current = index, let outer = reading.elements[current].parent { index = outer }
+    return index
   }
 
   private mutating func row(_ element: BodyElement, _ group: String?) {
@@ -64,12 +76,14 @@ struct StepCollector {
       return startsWithTip(bytes)
     }
     let key = WordKey.make(bytes[..<colon])
-    return noteWords.contains(key) || noteWords.contains { key.hasSuffix(" " + $0) }
+    if noteWords.contains(key) { return true }
+    return key.utf8.lastIndex(of: 32).map { noteWords.contains(String(key[key.utf8.index(after: $0)...])) } ?? false
   }
 
   private static func startsWithTip(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first, first | 32 == UInt8(ascii: "t") || first | 32 == UInt8(ascii: "p") else { return false }
     let key = WordKey.make(bytes.prefix(24))
-    return key.hasPrefix("technique tip") || key.hasPrefix("pro tip") || key.hasPrefix("tip ")
+    return key.begins(with: "technique tip") || key.begins(with: "pro tip") || key.begins(with: "tip ")
   }
 
   private static let noteWords: Set<String> = [

@@ -56,7 +56,7 @@ enum StepNumber {
     if let first = words.first, words.count >= 2, stepWords.contains(String(first)), words[1].utf8.allSatisfy({ $0.isDigit }) {
       return true
     }
-    return key.hasPrefix("第") && key.contains("步") || key.hasPrefix("步骤")
+    return key.begins(with: "第") && key.holds("步") || key.begins(with: "步骤")
   }
 
   private static let stepWords: Set<String> = [

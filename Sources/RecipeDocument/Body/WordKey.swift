@@ -6,6 +6,7 @@ internal import SourceText
 enum WordKey {
   /// The words of a text in lower case without accents, emoji and punctuation, separated by one blank.
   static func make(_ bytes: some Collection<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return ascii(bytes) }
     let folded = Folding.fold(Array(bytes))
     var result: [UInt8] = []
     result.reserveCapacity(folded.count)
@@ -21,6 +22,25 @@ enum WordKey {
     }
     if result.last == 32 { result.removeLast() }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func ascii(_ bytes: some Collection<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { result in
+      var count = 0
+      for byte in bytes {
+        if byte.isLetter {
+          result[count] = byte | 32
+          count += 1
+        } else if byte.isDigit {
+          result[count] = byte
+          count += 1
+        } else if count > 0, result[count - 1] != 32 {
+          result[count] = 32
+          count += 1
+        }
+      }
+      return count > 0 && result[count - 1] == 32 ? count - 1 : count
+    }
   }
 
   private static func scalarLength(_ byte: UInt8) -> Int {
