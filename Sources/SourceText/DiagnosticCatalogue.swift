@@ -196,6 +196,20 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case servingsUnknown = "servings-unknown"
   /// Two options ask for another size.
   case scalingTwice = "scaling-twice"
+  /// A word of `set` is no KEY=VALUE.
+  case pairUnclear = "pair-unclear"
+  /// The words of an action do not fit it.
+  case wordsUnclear = "words-unclear"
+  /// A link cannot be written so that it follows a moved file.
+  case linkNotMovable = "link-not-movable"
+  /// A link will lead nowhere after a removal.
+  case linkWillBreak = "link-will-break"
+  /// Deleting needs an answer and nobody can be asked.
+  case deleteNeedsYes = "delete-needs-yes"
+  /// An editor was left without writing.
+  case nothingWritten = "nothing-written"
+  /// A text could not be put into the vault and is kept elsewhere.
+  case draftKept = "draft-kept"
 }
 
 extension DiagnosticID {
@@ -460,6 +474,20 @@ extension DiagnosticID {
       Entry(severity: .error, message: "'{0}' does not say for how many it is", hint: "say how many times it is to be made")
     case .scalingTwice:
       Entry(severity: .error, message: "only one of {0} can be given", hint: nil)
+    case .pairUnclear:
+      Entry(severity: .error, message: "'{0}' is not KEY=VALUE", hint: "write it like servings=4; `vault unset` takes a key away")
+    case .wordsUnclear:
+      Entry(severity: .error, message: "'{0}' takes other words", hint: "write `{1}`")
+    case .linkNotMovable:
+      Entry(severity: .error, message: "the link '{0}' in {1} cannot be written for the new place", hint: "change it by hand first")
+    case .linkWillBreak:
+      Entry(severity: .warning, message: "the link '{0}' will lead nowhere", hint: nil)
+    case .deleteNeedsYes:
+      Entry(severity: .error, message: "nothing is deleted without an answer", hint: "add --yes, or leave --delete out to move it to .trash")
+    case .nothingWritten:
+      Entry(severity: .note, message: "nothing was written, so nothing is kept", hint: nil)
+    case .draftKept:
+      Entry(severity: .note, message: "your text is kept in {0}", hint: nil)
     }
   }
 }

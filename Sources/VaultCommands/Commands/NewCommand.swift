@@ -1,0 +1,191 @@
+// `vault new`: a new recipe from flags, from a template, or in the editor.
+
+internal import CommandTable
+internal import RecipeDocument
+internal import SourceText
+internal import VaultFolder
+
+extension Command where Session == VaultCommands.Session {
+  static let new = Command(
+    "new", summary: "write a new recipe",
+    discussion: """
+      Writes a file named after the title and prints its path. With --edit your editor opens on it first, and leaving it without \
+      writing leaves nothing behind. `.templates/recipe.md` in the vault is used when it is there: `{{title}}` and `{{date}}` are \
+      filled in.
+      """,
+    positionals: [Positional("TITLE", .one, "the title")],
+    options: NewRecipe.options + [.ingredientLine, .stepText, .noteText, .folder, .template, .editNew, .dryRun],
+    examples: [
+      Example(
+        "vault new 'Tea' --servings 1 --ingredient '1 tsp tea' --ingredient '250 ml water' --step 'Boil and steep.'",
+        "a whole recipe"),
+      Example("vault new 'Lemon Cake' --folder cakes --edit", "in your editor"),
+    ],
+    run: { invocation, session in
+      let title = invocation.word("TITLE") ?? ""
+      guard title.contains(where: { !$0.isWhitespace }) else { throw Failure(.missingWord, "TITLE") }
+      let vault = try session.vault()
+      var bytes = try NewRecipe(session, title, invocation).bytes()
+      let path = try session.freePath(for: title, in: invocation.value(.folder))
+      if invocation.has(.dryRun) {
+        session.console.write(UnifiedDiff.make([], bytes, path: path.string))
+        return .done
+      }
+      guard invocation.has(.editNew) else {
+        try vault.create(path, bytes)
+        session.console.print(session.shown(path))
+        return .done
+      }
+      let draft = try Draft(name: path.name, bytes: bytes)
+      do {
+        try session.openEditor(on: draft.path)
+      } catch {
+        draft.remove()
+        throw error
+      }
+      let edited = try draft.read()
+      if edited == bytes || !edited.contains(where: { $0 > 0x20 }) {
+        draft.remove()
+        session.tell([Diagnostic(.nothingWritten)])
+        return .nothing
+      }
+      bytes = edited
+      do {
+        try vault.create(path, bytes)
+      } catch {
+        session.tell([Diagnostic(.draftKept, nil, [draft.path])])
+        throw error
+      }
+      draft.remove()
+      session.console.print(session.shown(path))
+      return try session.check(path)
+    })
+}
+
+extension Option {
+  static let ingredientLine = Option("ingredient", short: "i", value: "LINE", isRepeatable: true, "an ingredient line")
+  static let stepText = Option("step", value: "TEXT", isRepeatable: true, "a step")
+  static let noteText = Option("note", value: "TEXT", isRepeatable: true, "a note")
+  static let folder = Option("folder", value: "DIR", "the folder of the vault to put it in", completion: .directory)
+  static let template = Option("template", value: "NAME", "the template of that name in .templates")
+  static let editNew = Option("edit", short: "e", "open it in your editor")
+}
+
+/// The text of a new recipe.
+struct NewRecipe {
+  /// The options that become front-matter keys, in the order in which they are written; `tag` makes a list.
+  static let options: [Option] = [
+    Option("tag", short: "t", value: "TAG", isRepeatable: true, "a tag", completion: .dynamic("tags")),
+    Option("category", value: "TEXT", "the category"), Option("cuisine", value: "TEXT", "the cuisine"),
+    Option("servings", value: "N", "for how many"), Option("prep", value: "TIME", "time of preparation: 15 min"),
+    Option("cook", value: "TIME", "time of cooking: 1 h 30 min"), Option("difficulty", value: "TEXT", "how hard it is"),
+    Option("rating", value: "N", "0 to 5"), Option("favorite", "mark it as a favorite"),
+    Option("image", value: "FILE", "the photo", completion: .file), Option("author", value: "NAME", "who made it"),
+    Option("source", value: "TEXT", "an address, a book, a person"),
+    Option("equipment", value: "ITEM", isRepeatable: true, "a pot, a tin, a tool"),
+    Option("description", value: "TEXT", "what stands before the ingredients"),
+  ]
+
+  private let session: Session
+  private let title: String
+  private let invocation: Invocation
+
+  init(_ session: Session, _ title: String, _ invocation: Invocation) {
+    self.session = session
+    self.title = title.split(whereSeparator: \.isNewline).joined(separator: " ")
+    self.invocation = invocation
+  }
+
+  /// The bytes of the file.
+  func bytes() throws -> [UInt8] {
+    let start = try template() ?? native
+    do throws(RefusedEdit) {
+      return try session.changed(start, VaultPath("new.md"), changes)
+    } catch {
+      throw Failure([error.diagnostic])
+    }
+  }
+
+  private var today: String { Moment.now(setting: session.variable("VAULT_NOW")).dateText }
+
+  /// The vault's own template, filled in; nil when it has none.
+  private func template() throws -> [UInt8]? {
+    let vault = try session.vault()
+    let name = invocation.value(.template) ?? "recipe"
+    let path = VaultPath(".templates/\(name)\(name.hasSuffix(".md") ? "" : ".md")").normalized
+    guard vault.exists(path) else {
+      if invocation.has(.template) { throw FileProblem(path, .fileUnreadable, "there is no such template") }
+      return nil
+    }
+    let text = String(decoding: try vault.read(path).bytes, as: UTF8.self)
+    return Array(text.replacing("{{title}}", by: title).replacing("{{date}}", by: today).utf8)
+  }
+
+  /// The native form: what the changes below then fill.
+  private var native: [UInt8] {
+    let ingredients = invocation.values(.ingredientLine).map { "- \(Self.oneLine($0))\n" }
+    let steps = invocation.values(.stepText).enumerated().map { "\($0 + 1). \(Self.oneLine($1))\n" }
+    let notes = invocation.values(.noteText).map { "- \(Self.oneLine($0))\n" }
+    let description = invocation.given["description"]?.last.map { $0 + "\n\n" } ?? ""
+    var text = "---\ntitle: Untitled\n---\n\n\(description)## Ingredients\n\n"
+    text += ingredients.isEmpty ? "- \n" : ingredients.joined()
+    text += "\n## Steps\n\n" + (steps.isEmpty ? "1. \n" : steps.joined())
+    if !notes.isEmpty { text += "\n## Notes\n\n" + notes.joined() }
+    return Array(text.utf8)
+  }
+
+  private var changes: [RecipeChange] {
+    var changes: [RecipeChange] = [.set(key: "title", value: title)]
+    for option in Self.options where option.long != "description" {
+      let values = invocation.values(option)
+      switch option.long {
+      case _ where values.isEmpty: break
+      case "tag": changes.append(.addToList(.tags, values))
+      case "equipment": changes.append(.addToList(.equipment, values))
+      case "favorite": changes.append(.favorite(true))
+      default: changes.append(.set(key: option.long, value: values[values.count - 1]))
+      }
+    }
+    changes.append(.set(key: "created", value: today))
+    return changes
+  }
+
+  private static func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
+extension String {
+  /// The text with every `word` replaced.
+  fileprivate func replacing(_ word: String, by other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let found = rest.firstRange(of: word) {
+      result += rest[..<found.lowerBound] + other
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
+  }
+}
+
+extension Session {
+  /// A path for a new recipe that no file has.
+  ///
+  /// Throws when a recipe of this title is there already.
+  fileprivate func freePath(for title: String, in folder: String?) throws -> VaultPath {
+    let vault = try vault()
+    var place = VaultPath(bytes: [])
+    if let folder {
+      place = VaultPath(folder).normalized
+      if let inside = place.isAbsolute ? place.relative(to: vault.root) : place { place = inside } else { throw FileProblem(place, .outsideVault) }
+    } else if let here = currentFolder.relative(to: vault.root), !here.bytes.starts(with: [UInt8(ascii: ".")]) {
+      place = here
+    }
+    let name = FileNames.make(title)
+    for number in 1...10_000 {
+      let path = place.appending(number == 1 ? name : FileNames.variant(name, number))
+      guard vault.exists(path) else { return path }
+      let other = try? Library.read(path, in: vault)
+      if let other, Folding.fold(other.recipe.title.value) == Folding.fold(title) { throw FileProblem(path, .fileExists) }
+    }
+    throw FileProblem(place.appending(name), .fileExists)
+  }
+}

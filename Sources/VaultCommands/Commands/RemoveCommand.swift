@@ -1,0 +1,114 @@
+// `vault remove`: takes a recipe out of the vault, with the photos that nothing else shows.
+
+internal import CommandTable
+internal import RecipeDocument
+internal import SourceText
+internal import VaultFolder
+
+extension Command where Session == VaultCommands.Session {
+  static let remove = Command(
+    "remove", aliases: ["rm"], summary: "remove a recipe",
+    discussion: "Moves the recipe to `.trash` in the vault, which git ignores, and names the links that lead nowhere then.",
+    positionals: [.edited], options: [.delete, .yes, .query, .dryRun],
+    examples: [
+      Example("vault remove lasagne", "into the trash"),
+      Example("vault remove lasagne --delete --yes", "for good, without a question"),
+    ],
+    run: { invocation, session in
+      let paths = try session.targets(invocation)
+      let removal = RecipeRemoval(session, paths, try session.library())
+      removal.tellBrokenLinks()
+      if invocation.has(.dryRun) {
+        for path in removal.files { session.console.print("remove \(session.shown(path))") }
+        return .done
+      }
+      let isForGood = invocation.has(.delete)
+      if !invocation.has(.yes), !removal.isConfirmed(isForGood: isForGood) { return .nothing }
+      return removal.make(isForGood: isForGood)
+    })
+}
+
+extension Option {
+  static let delete = Option("delete", "delete for good instead of moving to .trash")
+  static let yes = Option("yes", short: "y", "don't ask")
+}
+
+/// What the removal of some recipes means.
+struct RecipeRemoval {
+  /// The recipes and the photos that go with them.
+  let files: [VaultPath]
+  private let session: Session
+  private let recipes: Set<VaultPath>
+  private let library: Library
+
+  init(_ session: Session, _ paths: [VaultPath], _ library: Library) {
+    self.session = session
+    self.library = library
+    recipes = Set(paths)
+    var shown: [VaultPath: Bool] = [:]
+    for entry in library.files {
+      for photo in Self.photos(of: entry) {
+        shown[photo] = (shown[photo] ?? true) && recipes.contains(entry.path)
+      }
+    }
+    let vault = try? session.vault()
+    let orphans = shown.filter { $0.value && vault?.exists($0.key) == true }.map(\.key)
+    files = paths + orphans.filter { !recipes.contains($0) }.sorted()
+  }
+
+  /// The pictures of the vault that a recipe shows.
+  private static func photos(of entry: Library.Entry) -> [VaultPath] {
+    let images = entry.recipe.links.filter { $0.style == .image || $0.style == .wikiImage }.map(\.target)
+    let targets = images + [entry.recipe.image?.value].compactMap { $0 }
+    return targets.flatMap { target -> [VaultPath] in
+      guard case .file(let paths) = LinkResolver([]).resolve(target, isWiki: false, in: entry.path.string) else { return [] }
+      return paths.map { VaultPath($0) }.filter { !$0.isRoot && !$0.bytes.starts(with: Array("..".utf8)) }
+    }
+  }
+
+  /// Names the links of other files that will lead nowhere.
+  func tellBrokenLinks() {
+    let resolver = library.linkResolver()
+    for entry in library.files where !recipes.contains(entry.path) {
+      for link in entry.recipe.links {
+        let isWiki = link.style == .wiki || link.style == .wikiImage
+        guard case .recipe(let index) = resolver.resolve(link.target, isWiki: isWiki, in: entry.path.string),
+          recipes.contains(library.files[index].path)
+        else { continue }
+        session.tell(
+          Diagnostic(.linkWillBreak, link.targetSpan, [link.target]), path: entry.path, lines: LineIndex(entry.document.bytes))
+      }
+    }
+  }
+
+  /// Whether the person at the terminal wants it; where nobody sits, moving to the trash needs no answer and deleting does.
+  func isConfirmed(isForGood: Bool) -> Bool {
+    let prompt = Prompt(session.console) { session.input.line().map { String(decoding: $0, as: UTF8.self) } }
+    let names = files.map(session.shown).joined(separator: ", ")
+    guard prompt.canAsk else {
+      if isForGood { session.tell([Diagnostic(.deleteNeedsYes)]) }
+      return !isForGood
+    }
+    return prompt.confirm(isForGood ? "Delete \(names) for good?" : "Move \(names) to .trash?") ?? false
+  }
+
+  /// Removes the files and tells each.
+  func make(isForGood: Bool) -> ExitCode {
+    var code = ExitCode.done
+    for path in files {
+      do {
+        let vault = try session.vault()
+        if isForGood {
+          try vault.delete(path)
+          session.console.print("\(session.shown(path)): deleted")
+        } else {
+          session.console.print("\(session.shown(path)): moved to \(session.shown(try vault.moveToTrash(path)))")
+        }
+      } catch {
+        if let problem = error as? FileProblem { session.tell([problem]) }
+        code = .failed
+      }
+    }
+    return code
+  }
+}
