@@ -10,6 +10,9 @@ enum Commands {
     sections: [
       .init("Begin", [.initialize]),
       .init("Find and read", [.list, .search, .show, .random, .tags, .stats, .open]),
+      .init(
+        "Write and change",
+        [.new, .edit, .set, .unset, .tag, .favorite, .rate, .ingredient, .step, .equipment, .note, .move, .remove]),
       .init("Cook", [.scale, .convert, .shop]),
       .init("Look after the vault", [.check, .config, .parse]),
       .init("Help", [.help, .completions, .complete]),

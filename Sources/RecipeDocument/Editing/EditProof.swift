@@ -56,7 +56,9 @@ struct EditProof {
 
   /// Throws when a value differs that is not among `touched`.
   static func check(before: RecipeDocument, after: RecipeDocument, touched: Set<String>) throws(EditRefusal) {
-    let others = differences(before, after).subtracting(touched)
+    var others = differences(before, after).subtracting(touched)
+    // A draft becomes a recipe when enough is filled in; a recipe must stay one.
+    if !before.recipe.isRecipe { others.remove("isRecipe") }
     guard let other = others.min() else { return }
     let name = other.hasPrefix("frontMatter.") ? "'" + other.dropFirst(12) + "'" : other
     throw EditRefusal(.editNotProven, nil, ["\(name) would change too"])

@@ -11,7 +11,8 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let isOff = invocation.has(.off)
       return try session.edit(
-        invocation, EditPlan(changes: [.favorite(!isOff)], report: isOff ? "no favorite any more" : "marked as a favorite"))
+        invocation,
+        EditPlan(changes: [.favorite(!isOff)], report: isOff ? "no favorite any more" : "marked as a favorite"))
     })
 
   static let rate = Command(

@@ -17,7 +17,8 @@ extension Command where Session == VaultCommands.Session {
       discussion: "Numbers count from 1 as `vault show` prints them, through all groups.",
       positionals: [
         .edited,
-        Positional("ACTION", .one, "add, replace, remove or move", completion: .words(["add", "replace", "remove", "move"])),
+        Positional(
+          "ACTION", .one, "add, replace, remove or move", completion: .words(["add", "replace", "remove", "move"])),
         Positional("WORDS", .oneOrMore, "add TEXT, replace N TEXT, remove N, move N M"),
       ],
       options: [.at, .group] + Option.editing,

@@ -150,7 +150,9 @@ struct NewRecipe {
     return changes
   }
 
-  private static func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 }
 
 extension String {
@@ -175,7 +177,11 @@ extension Session {
     var place = VaultPath(bytes: [])
     if let folder {
       place = VaultPath(folder).normalized
-      if let inside = place.isAbsolute ? place.relative(to: vault.root) : place { place = inside } else { throw FileProblem(place, .outsideVault) }
+      if let inside = place.isAbsolute ? place.relative(to: vault.root) : place {
+        place = inside
+      } else {
+        throw FileProblem(place, .outsideVault)
+      }
     } else if let here = currentFolder.relative(to: vault.root), !here.bytes.starts(with: [UInt8(ascii: ".")]) {
       place = here
     }
@@ -184,7 +190,9 @@ extension Session {
       let path = place.appending(number == 1 ? name : FileNames.variant(name, number))
       guard vault.exists(path) else { return path }
       let other = try? Library.read(path, in: vault)
-      if let other, Folding.fold(other.recipe.title.value) == Folding.fold(title) { throw FileProblem(path, .fileExists) }
+      if let other, Folding.fold(other.recipe.title.value) == Folding.fold(title) {
+        throw FileProblem(path, .fileExists)
+      }
     }
     throw FileProblem(place.appending(name), .fileExists)
   }

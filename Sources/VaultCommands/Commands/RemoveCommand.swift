@@ -8,7 +8,8 @@ internal import VaultFolder
 extension Command where Session == VaultCommands.Session {
   static let remove = Command(
     "remove", aliases: ["rm"], summary: "remove a recipe",
-    discussion: "Moves the recipe to `.trash` in the vault, which git ignores, and names the links that lead nowhere then.",
+    discussion:
+      "Moves the recipe to `.trash` in the vault, which git ignores, and names the links that lead nowhere then.",
     positionals: [.edited], options: [.delete, .yes, .query, .dryRun],
     examples: [
       Example("vault remove lasagne", "into the trash"),
@@ -48,12 +49,12 @@ struct RecipeRemoval {
     var shown: [VaultPath: Bool] = [:]
     for entry in library.files {
       for photo in Self.photos(of: entry) {
-        shown[photo] = (shown[photo] ?? true) && recipes.contains(entry.path)
+        shown[photo] = (shown[photo] ?? true) && paths.contains(entry.path)
       }
     }
     let vault = try? session.vault()
     let orphans = shown.filter { $0.value && vault?.exists($0.key) == true }.map(\.key)
-    files = paths + orphans.filter { !recipes.contains($0) }.sorted()
+    files = paths + orphans.filter { !paths.contains($0) }.sorted()
   }
 
   /// The pictures of the vault that a recipe shows.
@@ -61,7 +62,9 @@ struct RecipeRemoval {
     let images = entry.recipe.links.filter { $0.style == .image || $0.style == .wikiImage }.map(\.target)
     let targets = images + [entry.recipe.image?.value].compactMap { $0 }
     return targets.flatMap { target -> [VaultPath] in
-      guard case .file(let paths) = LinkResolver([]).resolve(target, isWiki: false, in: entry.path.string) else { return [] }
+      guard case .file(let paths) = LinkResolver([]).resolve(target, isWiki: false, in: entry.path.string) else {
+        return []
+      }
       return paths.map { VaultPath($0) }.filter { !$0.isRoot && !$0.bytes.starts(with: Array("..".utf8)) }
     }
   }
@@ -76,7 +79,8 @@ struct RecipeRemoval {
           recipes.contains(library.files[index].path)
         else { continue }
         session.tell(
-          Diagnostic(.linkWillBreak, link.targetSpan, [link.target]), path: entry.path, lines: LineIndex(entry.document.bytes))
+          Diagnostic(.linkWillBreak, link.targetSpan, [link.target]), path: entry.path,
+          lines: LineIndex(entry.document.bytes))
       }
     }
   }

@@ -20,7 +20,9 @@ struct Draft {
     let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(root)/vault-draft-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure(.fileUnwritable, systemWords(errno)) }
-    folder = template.withUnsafeBufferPointer { String(decoding: $0.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+    folder = template.withUnsafeBufferPointer {
+      String(decoding: $0.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
     path = folder + "/" + String(decoding: name, as: UTF8.self)
     try VaultFolder(root: VaultPath(folder), settings: VaultSettings()).create(VaultPath(bytes: name), bytes)
   }

@@ -1,5 +1,6 @@
 // The user's own editor, on a file, until it is closed.
 
+internal import CommandTable
 internal import SourceText
 
 extension Session {

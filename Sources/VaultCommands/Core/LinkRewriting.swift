@@ -64,7 +64,9 @@ struct LinkRewriting {
     let ending = name.hasSuffix(".md") ? ".md" : ""
     let short = plain.split(separator: "/").last.map(String.init) ?? plain
     for candidate in (name.contains("/") ? [plain] : [short, plain]) {
-      if after.resolve(candidate + ending, isWiki: true, in: place) == .recipe(moved) { return candidate + ending + rest }
+      if after.resolve(candidate + ending, isWiki: true, in: place) == .recipe(moved) {
+        return candidate + ending + rest
+      }
     }
     throw Failure(.linkNotMovable, link.target, entry.path.string)
   }
@@ -87,7 +89,9 @@ struct LinkRewriting {
       throw Failure(.linkNotMovable, target, here)
     case .file(let candidates):
       // Other files do not move: only what is relative to the moved file's folder changes.
-      guard isMoved, !target.hasPrefix("/"), let goal = candidates.first, target != goal || here.contains("/") else { return nil }
+      guard isMoved, !target.hasPrefix("/"), let goal = candidates.first, target != goal || here.contains("/") else {
+        return nil
+      }
       return form.relative(goal, in: place)
     case .outside, .samePage, .ambiguous: return nil
     }
@@ -100,7 +104,9 @@ struct LinkRewriting {
   }
 
   static func withoutEnding(_ path: String) -> String {
-    for ending in [".md", ".markdown"] where path.lowercased().hasSuffix(ending) { return String(path.dropLast(ending.count)) }
+    for ending in [".md", ".markdown"] where path.lowercased().hasSuffix(ending) {
+      return String(path.dropLast(ending.count))
+    }
     return path
   }
 }

@@ -12,9 +12,15 @@ extension Session {
   /// Throws a `Failure` that lists the candidates when the name is ambiguous, and one that names the nearest title when it is unknown.
   func recipe(named word: String) throws -> Library.Entry {
     if let file = try file(named: word) { return file }
-    let candidates = try snapshot().all.map { RecipeName.Candidate(path: $0.path, title: $0.title) }
+    let snapshot = try snapshot()
+    let candidates = snapshot.all.map { RecipeName.Candidate(path: $0.path, title: $0.title) }
     let meaning = RecipeName.resolve(word, among: candidates)
     if case .one(let number) = meaning { return try Library.read(candidates[number].path, in: vault()) }
+    // A draft is no recipe yet, but has a name.
+    let drafts = snapshot.notRecipes.map { RecipeName.Candidate(path: $0, title: "") }
+    if case .nothing = meaning, case .one(let number) = RecipeName.resolve(word, among: drafts) {
+      return try Library.read(drafts[number].path, in: vault())
+    }
     throw Failure(RecipeName.problem(word, meaning, among: candidates).map { [$0] } ?? [])
   }
 

@@ -81,11 +81,12 @@ extension Session {
     var result = bytes
     for change in changes {
       let document = RecipeDocument(bytes: result, path: path.string, settings: settings)
-      do throws(EditRefusal) {
-        let edits = try editor.edits(for: change, in: document)
-        result = try Edit.apply(edits, to: result)
-      } catch {
+      let edits: [Edit]
+      do throws(EditRefusal) { edits = try editor.edits(for: change, in: document) } catch {
         throw RefusedEdit(diagnostic: error.diagnostic, bytes: result)
+      }
+      do throws(EditError) { result = try Edit.apply(edits, to: result) } catch {
+        throw RefusedEdit(diagnostic: Diagnostic(.editNotProven, nil, ["\(error)"]), bytes: result)
       }
     }
     return result
