@@ -78,6 +78,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case editItemShape = "edit-item-shape"
   /// A recipe has no list that an item could be added to.
   case editNowhere = "edit-nowhere"
+  /// An amount cannot be scaled in the file.
+  case editAmount = "edit-amount"
   /// Reading the result back shows another change than the one asked for.
   case editNotProven = "edit-not-proven"
   /// A word in a command's place names none.
@@ -308,7 +310,8 @@ extension DiagnosticID {
     case .ratingUnclear:
       Entry(severity: .warning, message: "the rating '{0}' is not understood", hint: "write a number from 0 to 5")
     case .editInvalidUTF8:
-      Entry(severity: .error, message: "the file is not UTF-8 and is not edited", hint: "convert it with `iconv -t UTF-8`")
+      Entry(
+        severity: .error, message: "the file is not UTF-8 and is not edited", hint: "convert it with `iconv -t UTF-8`")
     case .editDuplicateKey:
       Entry(severity: .error, message: "the key '{0}' stands twice", hint: "remove one of them first")
     case .editUnreadable:
@@ -325,7 +328,8 @@ extension DiagnosticID {
         hint: "change it with `vault edit`")
     case .editInText:
       Entry(
-        severity: .error, message: "'{0}' stands in the text of the recipe and cannot be changed without the words around it",
+        severity: .error,
+        message: "'{0}' stands in the text of the recipe and cannot be changed without the words around it",
         hint: "change it with `vault edit`")
     case .editUseCommand:
       Entry(severity: .error, message: "'{0}' is a list", hint: "use `vault ingredient`, `vault step` or `vault edit`")
@@ -341,6 +345,10 @@ extension DiagnosticID {
       Entry(
         severity: .error, message: "the recipe has no {0} beside which another could be added",
         hint: "write the first one with `vault edit`")
+    case .editAmount:
+      Entry(
+        severity: .error, message: "the amount in '{0}' cannot be scaled where it stands",
+        hint: "change it with `vault edit`, or show the recipe scaled with `vault scale`")
     case .editNotProven:
       Entry(
         severity: .error, message: "nothing was written, because the result would not be what was asked for: {0}",
@@ -445,7 +453,9 @@ extension DiagnosticID {
     case .titleTwice:
       Entry(severity: .warning, message: "'{0}' is also the title of {1}", hint: nil)
     case .openerMissing:
-      Entry(severity: .error, message: "'{0}' is not installed, so nothing can be opened", hint: "`vault show --raw` prints the file")
+      Entry(
+        severity: .error, message: "'{0}' is not installed, so nothing can be opened",
+        hint: "`vault show --raw` prints the file")
     case .nothingToOpen:
       Entry(severity: .error, message: "the recipe names no {0}", hint: nil)
     case .settingMissing:
@@ -471,7 +481,8 @@ extension DiagnosticID {
     case .recipeCircle:
       Entry(severity: .warning, message: "these recipes need each other: {0}", hint: "each is counted once")
     case .servingsUnknown:
-      Entry(severity: .error, message: "'{0}' does not say for how many it is", hint: "say how many times it is to be made")
+      Entry(
+        severity: .error, message: "'{0}' does not say for how many it is", hint: "say how many times it is to be made")
     case .scalingTwice:
       Entry(severity: .error, message: "only one of {0} can be given", hint: nil)
     case .pairUnclear:

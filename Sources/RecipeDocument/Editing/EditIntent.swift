@@ -16,6 +16,7 @@ struct EditIntent {
     case .unset(let key): unset(key)
     case .addToList(let key, let texts): list(key, has: texts)
     case .removeFromList(let key, let texts): list(key, lacks: texts)
+    case .renameInList(let key, let old, let new): list(key, has: new, for: old)
     case .favorite(let isFavorite):
       after.recipe.favorite?.value ?? false == isFavorite ? nil : "favorite would not be \(isFavorite)"
     case .ingredient(let change):
@@ -23,6 +24,7 @@ struct EditIntent {
     case .step(let change): items(change, before.recipe.steps.map(shown), after.recipe.steps.map(shown))
     case .addNote(let text):
       contains(after.recipe.notes?.value ?? "", text) ? nil : "the note would not be found"
+    case .scale(let factor): scale(factor)
     }
   }
 
@@ -80,6 +82,11 @@ struct EditIntent {
     return values(key, after) == old + new ? nil : "the \(key.rawValue) would not be as asked for"
   }
 
+  private func list(_ key: RecipeKey, has new: String, for old: String) -> String? {
+    let renamed = values(key, before).map { ListText.isSame($0, old) ? new : $0 }
+    return values(key, after) == ListText.distinct(renamed) ? nil : "the \(key.rawValue) would not be as asked for"
+  }
+
   private func list(_ key: RecipeKey, lacks texts: [String]) -> String? {
     let want = values(key, before).filter { value in !texts.contains { ListText.isSame($0, value) } }
     return values(key, after) == want ? nil : "the \(key.rawValue) would not be as asked for"
@@ -127,6 +134,32 @@ struct EditIntent {
       return want.map(\.text) == new.map(\.text) ? nil : "the items would not be in the order asked for"
     }
     return want == new ? nil : "the items would not be as asked for"
+  }
+
+  // MARK: Scaling
+
+  private func scale(_ factor: Rational) -> String? {
+    let (old, new) = (before.recipe, after.recipe)
+    guard old.ingredients.count == new.ingredients.count else {
+      return "there would be \(new.ingredients.count) ingredients"
+    }
+    for (one, other) in zip(old.ingredients, new.ingredients) where !isScaled(one, other, factor) {
+      return "'\(one.text.string)' would become '\(other.text.string)'"
+    }
+    guard old.servings?.value.amount.multiplied(by: factor) == new.servings?.value.amount else {
+      return "the servings would not be scaled"
+    }
+    return nil
+  }
+
+  private func isScaled(_ old: Ingredient, _ new: Ingredient, _ factor: Rational) -> Bool {
+    guard old.group == new.group, old.line.name == new.line.name, old.line.unit == new.line.unit,
+      old.line.size?.amount == new.line.size?.amount, old.line.preparation == new.line.preparation
+    else { return false }
+    let factor = old.line.isFixed ? .one : factor
+    let amounts = { (line: IngredientLine) in ((line.measure.map { [$0] } ?? []) + line.also + line.plus).map(\.amount)
+    }
+    return amounts(old.line).map { $0.multiplied(by: factor) } == amounts(new.line)
   }
 
   // MARK: Texts

@@ -72,11 +72,15 @@ struct EditProof {
     case .set(let key, _), .unset(let key):
       guard let meaning = RecipeKey.lookup(key, settings: settings) else { return ["frontMatter." + key] }
       return touched(meaning, document, settings).union(["frontMatter." + key])
-    case .addToList(let key, _), .removeFromList(let key, _): return touched(key, document, settings)
+    case .addToList(let key, _), .removeFromList(let key, _), .renameInList(let key, _, _):
+      return touched(key, document, settings)
     case .favorite: return touched(.favorite, document, settings)
     case .ingredient: return touched(.ingredients, document, settings).union(["links"])
     case .step: return touched(.steps, document, settings).union(["links"])
     case .addNote: return touched(.notes, document, settings).union(["links"])
+    case .scale:
+      let keys: [RecipeKey] = [.ingredients, .steps, .servings]
+      return keys.reduce(["description", "notes"]) { $0.union(touched($1, document, settings)) }
     }
   }
 

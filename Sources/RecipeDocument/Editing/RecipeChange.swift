@@ -1,5 +1,6 @@
 // What a user may want changed, whatever the dialect of the file.
 
+public import Quantities
 public import SourceText
 
 /// An intended change of one recipe.
@@ -12,6 +13,8 @@ public enum RecipeChange: Hashable, Sendable {
   case addToList(RecipeKey, [String])
   /// Take texts out of a list.
   case removeFromList(RecipeKey, [String])
+  /// Put another text in the place of one of a list.
+  case renameInList(RecipeKey, String, String)
   /// Make it a favorite or not.
   case favorite(Bool)
   /// Change the ingredients.
@@ -20,6 +23,8 @@ public enum RecipeChange: Hashable, Sendable {
   case step(ItemChange)
   /// Add a note.
   case addNote(String)
+  /// Multiply every amount and the yield.
+  case scale(Rational)
 }
 
 /// A change of a list of ingredients or steps; numbers count from 1 as they are shown.

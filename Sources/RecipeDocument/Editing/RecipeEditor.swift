@@ -24,14 +24,10 @@ public struct RecipeEditor: Sendable {
     return edits
   }
 
-  /// The edits, proved by a caller's own check of the result; for changes that are planned elsewhere (scaling).
-  public func proved(
-    _ edits: [Edit], in document: RecipeDocument, touching fields: Set<String>
-  ) throws(EditRefusal) -> RecipeDocument {
-    try checkEditable(document)
-    let after = try apply(edits, document)
-    try EditProof.check(before: document, after: after, touched: fields)
-    return after
+  /// The bytes of the file after a change; those of the document when nothing is to be changed.
+  public func result(of change: RecipeChange, in document: RecipeDocument) throws(EditRefusal) -> [UInt8] {
+    let edits = try edits(for: change, in: document)
+    return edits.isEmpty ? document.bytes : try apply(edits, document).bytes
   }
 
   private func apply(_ edits: [Edit], _ document: RecipeDocument) throws(EditRefusal) -> RecipeDocument {
@@ -62,6 +58,8 @@ public struct RecipeEditor: Sendable {
     case .ingredient(let change): return try ItemEditor(document, .ingredients).edits(change)
     case .step(let change): return try ItemEditor(document, .steps).edits(change)
     case .addNote(let text): return try NoteEditor(document).add(text)
+    case .renameInList(let key, let old, let new): return try values.rename(old, to: new, in: key)
+    case .scale(let factor): return try ScaleEditor(document, settings).edits(by: factor)
     }
   }
 

@@ -132,6 +132,24 @@ extension ValueEditor {
     return edits
   }
 
+  // MARK: Rename
+
+  /// The edits that put a text in another's place; where the list has it already, the old one goes.
+  func rename(_ old: String, to new: String, in key: RecipeKey) throws(EditRefusal) -> [Edit] {
+    guard let new = try checked([new], key).first else { return [] }
+    _ = try entries(nil, key)
+    let all = values(key)
+    let places = all.filter { ListText.isSame($0.value, old) && $0.value != new }
+    if !ListText.isSame(old, new), all.contains(where: { ListText.isSame($0.value, new) }) {
+      return try remove([old], from: key)
+    }
+    var edits: [Edit] = []
+    for field in places {
+      edits += try replace(TextField(field), Span(0, field.text.bytes.count), by: new, key.rawValue, isText: true)
+    }
+    return edits
+  }
+
   // MARK: Set
 
   /// Makes a list hold these texts: what is missing is added, what is too much taken away.

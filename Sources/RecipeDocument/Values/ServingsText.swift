@@ -13,6 +13,20 @@ public enum ServingsText {
     read(text).map { ($0.amount, $0.unit) }
   }
 
+  /// The text with another amount in the place of its own.
+  static func replacing(_ span: Span, of text: String, by amount: Amount) -> String {
+    let bytes = Array(text.utf8)
+    let number: String
+    switch (amount.low, amount.high) {
+    case (let low?, let high?): number = low == high ? "\(low)" : "\(low)-\(high)"
+    case (let low?, nil): number = "\(low)+"
+    case (nil, let high?): number = "up to \(high)"
+    case (nil, nil): number = ""
+    }
+    return String(
+      decoding: bytes[..<span.start] + Array(number.utf8) + bytes[min(span.end, bytes.count)...], as: UTF8.self)
+  }
+
   /// A yield with the places of its parts.
   private struct Reading {
     var servings: Servings
