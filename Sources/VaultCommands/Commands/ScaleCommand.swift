@@ -14,10 +14,11 @@ extension Command where Session == VaultCommands.Session {
       Amounts are multiplied exactly and rounded once, for display; ≈ marks what is off by more than 2 %. Sizes of containers, \
       temperatures and times stay. Recipes that an ingredient links to are shown in the size that is needed.
       """,
-    positionals: [.recipe], options: Option.scaling + [.units, .exact, .json],
+    positionals: [.recipe], options: Option.scaling + [.units, .exact, .json, .write, .dryRun],
     examples: [
       Example("vault scale lasagne --servings 12", "for twelve"),
       Example("vault scale pizza-dough --to '1 kg flour'", "for a kilo of flour"),
+      Example("vault scale pizza-dough -x 2 --write", "twice as much from now on"),
       Example("vault scale apple-pie --pan 20cm:26cm", "for a bigger tin"),
     ],
     run: { invocation, session in
@@ -27,6 +28,10 @@ extension Command where Session == VaultCommands.Session {
         return .nothing
       }
       let view = try session.view(of: entry.recipe, invocation)
+      if invocation.has(.write) || invocation.has(.dryRun) {
+        let plan = EditPlan(changes: [.scale(view.factor)], report: "scaled by \(view.factor)")
+        return try session.edit([entry.path], plan, isDryRun: invocation.has(.dryRun))
+      }
       try session.show(entry, view, isJSON: invocation.has(.json))
       for (part, factor) in try session.parts(of: entry, factor: view.factor) {
         var view = view
@@ -49,4 +54,8 @@ extension Session {
       (try Library.read(VaultPath(share.recipe.path), in: vault()), share.factor)
     }
   }
+}
+
+extension Option {
+  static let write = Option("write", "change the amounts in the file, in its own notation")
 }

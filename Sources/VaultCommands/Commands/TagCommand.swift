@@ -41,7 +41,7 @@ extension Command where Session == VaultCommands.Session {
       let paths = try session.snapshot().all.filter { $0.tags.contains { Folding.fold($0) == key } }.map(\.path)
       if paths.isEmpty { throw Failure(.nothingFound, "tag:" + old).with(.nothing) }
       let plan = EditPlan(
-        changes: [.removeFromList(.tags, [old]), .addToList(.tags, [new])], report: "renamed #\(old) to #\(new)")
+        changes: [.renameInList(.tags, old, new)], report: "renamed #\(old) to #\(new)")
       return try session.edit(paths.sorted(), plan, isDryRun: invocation.has(.dryRun))
     })
 }
