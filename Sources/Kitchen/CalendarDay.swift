@@ -8,7 +8,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable {
   /// The day so many days after 1 January 1970.
   public init(number: Int) { self.number = number }
 
-  /// A day by its date; nil when there is no such day. Years 1 to 9999.
+  /// A day by its date, in the years 1 to 9999; nil when there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.length(of: month, year) else {
       return nil

@@ -70,7 +70,9 @@ extension PantryFile {
     return best ?? first.map { file.string($0.text) } ?? "Cupboard"
   }
 
-  /// The edits that take an amount away: `300 g flour`. Without an amount the line goes; so does a line of which nothing is left, unless it names its minimum.
+  /// The edits that take an amount away, `300 g flour`, or all of it when no amount is named.
+  ///
+  /// A line of which nothing is left goes, unless it names its minimum.
   public func using(_ text: String) throws(Problem) -> [Edit] {
     let wanted = ListItem(text)
     let found = find(wanted.name).isEmpty ? find(text) : find(wanted.name)

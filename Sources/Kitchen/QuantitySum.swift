@@ -107,7 +107,7 @@ extension Amount {
 }
 
 extension Amount {
-  /// What is left of each end, at least nothing; an open end stays open. Nil when it does not fit.
+  /// What is left of each end, at least nothing, an open end staying open; nil when it does not fit.
   func subtracting(_ other: Amount) -> Amount? {
     func rest(_ end: Rational?, _ taken: Rational?) -> Rational?? {
       guard let end else { return .some(nil) }

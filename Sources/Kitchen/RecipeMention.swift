@@ -157,7 +157,9 @@ public struct RecipeMention: Hashable, Sendable {
     if factor != nil || servings != nil { span = Span(span.start, end) }
   }
 
-  /// Reads `x2`, `×2`, `for 6` or `@6`: behind a link right after it, behind a title at its end. Gives where the suffix ends, or begins for a title.
+  /// Reads `x2`, `×2`, `for 6` or `@6`, behind a link right after it, behind a title at its end.
+  ///
+  /// Gives where the suffix ends, or begins for a title.
   private static func suffix(_ bytes: [UInt8], _ span: Span, isWhole: Bool = true) -> (Int, Rational?, Rational?) {
     let text = String(decoding: bytes[span.range], as: UTF8.self)
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
