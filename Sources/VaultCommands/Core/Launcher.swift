@@ -35,8 +35,17 @@ enum Launcher {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
+    // This program ignores closed pipes; the one it starts must not.
+    var attributes = posix_spawnattr_t()
+    var signals = sigset_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child: pid_t = 0
-    let error = posix_spawn(&child, path, nil, nil, &arguments, &variables)
+    let error = posix_spawn(&child, path, nil, &attributes, &arguments, &variables)
     guard error == 0 else { throw Failure(.programFailed, path, systemWords(error)) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
