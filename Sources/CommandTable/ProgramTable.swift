@@ -38,20 +38,27 @@ public struct ProgramTable<Session>: Sendable {
   public let sections: [Section]
   /// The options that every command takes.
   public let globals: [Option]
-  /// The pages of the user manual.
-  public let topics: [Topic]
+  /// All commands.
+  public let commands: [Command<Session>]
+  private let makeTopics: @Sendable () -> [Topic]
 
-  /// A program.
-  public init(_ name: String, summary: String, sections: [Section], globals: [Option], topics: [Topic] = []) {
+  /// A program; the pages of its manual are looked up when help is asked for.
+  public init(
+    _ name: String, summary: String, sections: [Section], globals: [Option],
+    topics: @escaping @Sendable () -> [Topic] = { [] }
+  ) {
     self.name = name
     self.summary = summary
     self.sections = sections
     self.globals = globals
-    self.topics = topics
+    var commands: [Command<Session>] = []
+    for section in sections { commands += section.commands }
+    self.commands = commands
+    makeTopics = topics
   }
 
-  /// All commands.
-  public var commands: [Command<Session>] { sections.flatMap(\.commands) }
+  /// The pages of the user manual.
+  public var topics: [Topic] { makeTopics() }
 
   /// The sections and commands that people should know of.
   var shownSections: [Section] {

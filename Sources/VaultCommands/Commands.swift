@@ -18,7 +18,7 @@ enum Commands {
       .init("Help", [.help, .completions, .complete]),
     ],
     globals: [.vault, .color, .help, .version],
-    topics: ManualPage.all.map { ProgramTable<Session>.Topic($0.topic, $0.summary) })
+    topics: { ManualPage.all.map { ProgramTable<Session>.Topic($0.topic, $0.summary) } })
 
   /// The version that `--version` prints.
   static let version = "0.1.0"

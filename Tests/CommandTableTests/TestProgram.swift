@@ -7,7 +7,7 @@ extension TestTable {
     "vault", summary: "recipes in a folder",
     sections: [
       .init("Find", Array(commands.prefix(1))), .init("Change", Array(commands.dropFirst())),
-    ], globals: globals, topics: [.init("query", "how to search")])
+    ], globals: globals, topics: { [.init("query", "how to search")] })
 
   /// What `body` prints on a console of this width.
   static func printed(width: Int = 80, _ body: (Console) -> Void) -> String {

@@ -68,7 +68,7 @@ struct TranscriptRunner {
       environment[pair.first ?? ""] = pair.count > 1 ? pair[1] : ""
     }
     let session = Session(
-      console: Console(setup), environment: environment,
+      console: Console(setup), environment: Environment(environment),
       input: Input(bytes: Array(input.map { $0 + "\n" }.joined().utf8)), currentFolder: VaultPath(vault.path))
     entry.code = Program.run(words, in: session).rawValue
     entry.output = TranscriptFile.Text(named(session.console.output))

@@ -1,5 +1,6 @@
 // Other programs: finding them in the PATH and running them with the terminal as it is.
 
+internal import CommandTable
 internal import SourceText
 
 #if canImport(Glibc)
@@ -31,9 +32,9 @@ enum Launcher {
   /// Runs a program until it ends and returns its exit code; 128 plus the signal when one ended it.
   ///
   /// Throws a `Failure` when it cannot be started.
-  static func run(_ path: String, _ words: [String], environment: [String: String]) throws -> Int32 {
+  static func run(_ path: String, _ words: [String], environment: Environment) throws -> Int32 {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.entries.map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
     // This program ignores closed pipes; the one it starts must not.
     var attributes = posix_spawnattr_t()

@@ -12,7 +12,7 @@ final class Session {
   /// Where output goes.
   let console: Console
   /// The environment variables.
-  let environment: [String: String]
+  let environment: Environment
   /// Standard input.
   let input: Input
   /// The folder that relative paths are relative to; absolute.
@@ -23,7 +23,7 @@ final class Session {
   /// The recipes of the vault, once they were asked for.
   var openedSnapshot: RecipeSnapshot?
 
-  init(console: Console, environment: [String: String], input: Input, currentFolder: VaultPath) {
+  init(console: Console, environment: Environment, input: Input, currentFolder: VaultPath) {
     self.console = console
     self.environment = environment
     self.input = input
