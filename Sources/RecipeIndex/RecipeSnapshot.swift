@@ -4,55 +4,118 @@ public import SourceText
 public import VaultFolder
 
 /// The recipes of a vault as they were when it was opened.
-public struct RecipeSnapshot: Sendable {
+///
+/// For one thread. When the index turns out to be damaged, the files are read instead and the question is answered again from them;
+/// numbers of earlier answers mean nothing then, which no caller sees that reads what it needs after each question.
+public final class RecipeSnapshot {
   /// Where the recipes are kept.
-  enum Storage: Sendable {
-    case records(RecordStore)
+  private enum Storage {
+    case read(ReadRecipes)
+    case indexed(IndexedRecipes)
   }
 
-  let storage: Storage
-  /// The Markdown files that are no recipes.
-  public let notRecipes: [VaultPath]
-  /// Files and folders that could not be read and were left out.
-  public let problems: [FileProblem]
+  private var storage: Storage
+  private let reread: () -> ReadRecipes
 
-  init(storage: Storage, notRecipes: [VaultPath], problems: [FileProblem]) {
-    self.storage = storage
-    self.notRecipes = notRecipes
-    self.problems = problems
+  init(_ recipes: ReadRecipes) {
+    storage = .read(recipes)
+    reread = { recipes }
   }
 
-  private var store: any RecipeStore {
-    switch storage {
-    case .records(let store): store
+  init(indexed: IndexedRecipes, vault: VaultFolder, options: IndexOptions) {
+    storage = .indexed(indexed)
+    reread = {
+      var again = options
+      (again.isRebuild, again.isUnchecked) = (true, false)
+      // What is damaged is made anew for the next time.
+      _ = IndexKey(vault, cacheFolder: options.cacheFolder).map {
+        IndexOpener(vault: vault, key: $0, options: again).open()
+      }
+      return RecipeIndex.read(vault)
     }
   }
 
-  /// How many recipes there are; they are numbered from 0.
-  public var count: Int { store.count }
+  private func with<Result>(_ body: (any RecipeStore) -> Result) -> Result {
+    if case .indexed(let indexed) = storage {
+      let result = body(indexed.store)
+      if !indexed.store.isDamaged { return result }
+      storage = .read(reread())
+    }
+    switch storage {
+    case .read(let recipes): return body(recipes.store)
+    case .indexed(let indexed): return body(indexed.store)
+    }
+  }
+
+  /// The numbers of all recipes, rising, in the order of their files as far as they did not change lately.
+  public var numbers: [Int] { with { store in (0..<store.count).filter { store.isAlive($0) } } }
+
+  /// How many recipes there are.
+  public var count: Int { with { $0.aliveCount } }
 
   /// What is known of a recipe without its text.
-  public subscript(number: Int) -> RecipeSummary { store.summary(number) }
+  public subscript(number: Int) -> RecipeSummary { with { $0.summary(number) } }
 
-  /// All recipes, in the order of their files.
-  public var all: [RecipeSummary] { (0..<count).map { self[$0] } }
+  /// All recipes.
+  public var all: [RecipeSummary] {
+    with { store in (0..<store.count).filter { store.isAlive($0) }.map { store.summary($0) } }
+  }
+
+  /// The path of a recipe.
+  public func path(_ number: Int) -> VaultPath {
+    if case .indexed(let indexed) = storage {
+      return VaultPath(bytes: Array(SummaryCoding.path(indexed.store.summaryBytes(number))))
+    }
+    return self[number].path
+  }
+
+  /// Adds the line that lists print into a pipe, with its line ending: path, title, minutes, servings, rating, `*` if favorite, tags, separated by tabs.
+  public func appendLine(_ number: Int, to output: inout [UInt8]) {
+    if case .indexed(let indexed) = storage {
+      output.append(contentsOf: SummaryCoding.pipedLine(indexed.store.summaryBytes(number)))
+    } else {
+      output += PipedLine.make(self[number])
+    }
+  }
+
+  /// The Markdown files that are no recipes.
+  public var notRecipes: [VaultPath] {
+    switch storage {
+    case .read(let recipes): recipes.notRecipes
+    case .indexed(let indexed): indexed.notRecipes
+    }
+  }
+
+  /// Files and folders that could not be read and were left out.
+  public var problems: [FileProblem] {
+    switch storage {
+    case .read(let recipes): recipes.problems
+    case .indexed(let indexed): indexed.problems
+    }
+  }
 
   /// The recipes that answer a query: best match first, by title when the query looks for no text.
   public func search(_ query: Query) -> SearchResult {
-    switch storage {
-    case .records(let store): Self.search(query, in: store)
+    if case .indexed(let indexed) = storage {
+      let result = Self.search(query, in: indexed.store)
+      for hit in result.hits { _ = indexed.store.summaryBytes(hit.number) }
+      if !indexed.store.isDamaged { return result }
+      storage = .read(reread())
     }
+    guard case .read(let recipes) = storage else { return SearchResult(hits: [], query: query) }
+    return Self.search(query, in: recipes.store)
   }
 
   /// The hits in the order of a key; recipes without a value come last either way.
   public func sorted(_ hits: [Hit], by key: SortKey) -> [Hit] {
     switch storage {
-    case .records(let store): SortKeys.sorted(hits, by: key, in: store)
+    case .read(let recipes): SortKeys.sorted(hits, by: key, in: recipes.store)
+    case .indexed(let indexed): SortKeys.sorted(hits, by: key, in: indexed.store)
     }
   }
 
   private static func search(_ query: Query, in store: some RecipeStore) -> SearchResult {
-    let resolved = QueryResolver.resolve(query, keys: store.keys)
+    let resolved = QueryResolver.resolve(query, keys: query.needsKeys ? store.keys : [])
     let hits = QueryEvaluator(resolved, over: store).run()
     return SearchResult(hits: SortKeys.bestFirst(hits, in: store), query: resolved)
   }

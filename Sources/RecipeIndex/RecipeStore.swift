@@ -4,8 +4,10 @@ internal import Quantities
 
 /// A set of recipes, numbered from 0.
 protocol RecipeStore {
-  /// How many there are.
+  /// How many numbers there are.
   var count: Int { get }
+  /// How many of them stand for a recipe.
+  var aliveCount: Int { get }
   /// The keys, folded, that at least one recipe has in its front matter.
   var keys: Set<String> { get }
   /// In which fields of which recipes a text stands.
@@ -18,8 +20,12 @@ protocol RecipeStore {
   func values(of key: String, _ number: Int) -> [[UInt8]]
   /// The fields that hold any text.
   func filledFields(_ number: Int) -> SearchFields
-  /// The title, folded.
-  func sortTitle(_ number: Int) -> [UInt8]
+  /// The date of creation as in the recipe.
+  func created(_ number: Int) -> String?
+  /// A number that orders recipes by title, then by path.
+  func titleRank(_ number: Int) -> UInt64
+  /// Whether a number stands for a recipe at all: those that were replaced keep theirs.
+  func isAlive(_ number: Int) -> Bool
 }
 
 /// Where a text stands: for each recipe the fields.
@@ -48,5 +54,4 @@ struct RecipeFacts: Sendable, Hashable {
   var rating: Rational?
   var isFavorite: Bool
   var hasImage: Bool
-  var created: String?
 }

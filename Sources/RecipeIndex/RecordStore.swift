@@ -1,20 +1,31 @@
 // Recipes that were just read, searched by looking through their texts one after the other.
 
 internal import SourceText
+internal import VaultFolder
 
 /// A store of records.
 struct RecordStore: RecipeStore {
   let records: [RecipeRecord]
   let keys: Set<String>
+  private let ranks: [UInt64]
 
   init(_ records: [RecipeRecord]) {
     self.records = records
     keys = records.reduce(into: []) { keys, record in
       for key in record.summary.frontMatter.keys { keys.insert(Folding.fold(key)) }
     }
+    let order = records.indices.sorted { left, right in
+      let (a, b) = (records[left].summary, records[right].summary)
+      return a.sortTitle != b.sortTitle ? a.sortTitle.lexicographicallyPrecedes(b.sortTitle) : a.path < b.path
+    }
+    var ranks = [UInt64](repeating: 0, count: records.count)
+    for (rank, number) in order.enumerated() { ranks[number] = UInt64(rank) }
+    self.ranks = ranks
   }
 
   var count: Int { records.count }
+
+  var aliveCount: Int { records.count }
 
   func find(_ match: TextMatch) -> FoundText {
     var result = FoundText(count: count)
@@ -43,13 +54,17 @@ struct RecordStore: RecipeStore {
     }
   }
 
-  func sortTitle(_ number: Int) -> [UInt8] { records[number].summary.sortTitle }
+  func created(_ number: Int) -> String? { records[number].summary.created }
+
+  func titleRank(_ number: Int) -> UInt64 { ranks[number] }
+
+  func isAlive(_ number: Int) -> Bool { true }
 }
 
 extension RecipeFacts {
   init(_ summary: RecipeSummary) {
     self.init(
       prep: summary.prep, cook: summary.cook, total: summary.total, servings: summary.servings, rating: summary.rating,
-      isFavorite: summary.isFavorite, hasImage: summary.image != nil, created: summary.created)
+      isFavorite: summary.isFavorite, hasImage: summary.image != nil)
   }
 }

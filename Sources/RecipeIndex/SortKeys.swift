@@ -40,25 +40,21 @@ enum SortKeys {
   }
 
   private static func sortedByTitle(_ hits: [Hit], in store: some RecipeStore) -> [Hit] {
-    let titles = hits.map { store.sortTitle($0.number) }
-    let order = hits.indices.sorted { left, right in
-      if titles[left] != titles[right] { return titles[left].lexicographicallyPrecedes(titles[right]) }
-      return hits[left].number < hits[right].number
-    }
-    return order.map { hits[$0] }
+    let ranks = hits.map { store.titleRank($0.number) }
+    return hits.indices.sorted { ranks[$0] < ranks[$1] }.map { hits[$0] }
   }
 
   private static func value(of hit: Hit, _ key: SortKey.Value, in store: some RecipeStore) -> SortValue? {
     let facts = store.facts(hit.number)
     switch key {
-    case .title: return .text(store.sortTitle(hit.number))
+    case .title: return .score(Double(store.titleRank(hit.number)))
     case .path: return .text(store.summary(hit.number).path.bytes)
     case .time: return facts.total.map { .number(Rational($0)) }
     case .prep: return facts.prep.map { .number(Rational($0)) }
     case .cook: return facts.cook.map { .number(Rational($0)) }
     case .servings: return (facts.servings?.low ?? facts.servings?.high).map { .number($0) }
     case .rating: return facts.rating.map { .number($0) }
-    case .created: return facts.created.map { .text(Array($0.utf8)) }
+    case .created: return store.created(hit.number).map { .text(Array($0.utf8)) }
     case .favorite: return facts.isFavorite ? .number(0) : nil
     case .score: return .score(-hit.score)
     case .frontMatter(let key):

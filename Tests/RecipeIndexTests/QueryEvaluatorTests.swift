@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeIndex
 
 @Suite struct QueryEvaluatorTests {
-  private let snapshot = RecipeSnapshot(storage: .records(RecordStore(samples)), notRecipes: [], problems: [])
+  private let snapshot = RecipeSnapshot(ReadRecipes(store: RecordStore(samples)))
 
   private func titles(_ query: String) -> [String] {
     snapshot.search(Query(query)).hits.sorted { $0.number < $1.number }.map {
@@ -82,7 +82,7 @@ import Testing
       .make("F", steps: ["onion"]) { $0.summary.isFavorite = true },
       .make("G", steps: ["onion"]) { $0.summary.rating = Rational(4) },
     ]
-    let snapshot = RecipeSnapshot(storage: .records(RecordStore(records)), notRecipes: [], problems: [])
+    let snapshot = RecipeSnapshot(ReadRecipes(store: RecordStore(records)))
     let order = snapshot.search(Query("onion")).hits.map { snapshot[$0.number].title }
     #expect(order == ["Onion", "Onions", "E", "D", "C", "B", "F", "G", "A"])
   }
@@ -91,13 +91,13 @@ import Testing
     let records: [RecipeRecord] = [
       .make("A", steps: ["common"]), .make("B", steps: ["common"]), .make("C", steps: ["rare"]),
     ]
-    let snapshot = RecipeSnapshot(storage: .records(RecordStore(records)), notRecipes: [], problems: [])
+    let snapshot = RecipeSnapshot(ReadRecipes(store: RecordStore(records)))
     #expect(snapshot.search(Query("common OR rare")).hits.map { snapshot[$0.number].title } == ["C", "A", "B"])
   }
 
   @Test func withoutWordsByTitle() {
     let records = ["Über", "apple", "Zucchini", "apricot"].map { RecipeRecord.make($0) }
-    let snapshot = RecipeSnapshot(storage: .records(RecordStore(records)), notRecipes: [], problems: [])
+    let snapshot = RecipeSnapshot(ReadRecipes(store: RecordStore(records)))
     let hits = snapshot.search(.everything).hits
     #expect(hits.map { snapshot[$0.number].title } == ["apple", "apricot", "Über", "Zucchini"])
     let back = snapshot.sorted(hits, by: SortKey("title-"))

@@ -14,6 +14,9 @@ public struct Query: Sendable, Hashable {
 
   /// Whether it asks for nothing in particular.
   public var isEverything: Bool { root == .all([]) }
+
+  /// Whether it names a field that may be a front-matter key.
+  var needsKeys: Bool { root.needsKeys }
 }
 
 /// A part of a query.
@@ -34,6 +37,16 @@ indirect enum QueryNode: Sendable, Hashable {
   case has(String, literal: TextMatch)
   /// Marked as a favorite.
   case favorite
+
+  // Recursion is bounded by QueryBrackets.depthLimit and the parser's alias limit.
+  fileprivate var needsKeys: Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains { $0.needsKeys }
+    case .not(let part): part.needsKeys
+    case .key, .compare, .has: true
+    case .text, .favorite: false
+    }
+  }
 }
 
 /// A text to look for.

@@ -29,7 +29,7 @@ struct QueryEvaluator<Store: RecipeStore> {
   /// The recipes that answer, in the order of their numbers.
   func run() -> [Hit] {
     (0..<store.count).compactMap { number in
-      matches(root, number) ? hit(number) : nil
+      store.isAlive(number) && matches(root, number) ? hit(number) : nil
     }
   }
 
@@ -40,7 +40,7 @@ struct QueryEvaluator<Store: RecipeStore> {
     case .text(let match):
       if found[match] == nil { found[match] = store.find(match) }
       if !isNegated, !match.needle.isEmpty, !wanted.contains(where: { $0.match == match }) {
-        wanted.append((match, Ranking.rarity(found[match]?.recipes ?? 0, of: store.count)))
+        wanted.append((match, Ranking.rarity(found[match]?.recipes ?? 0, of: store.aliveCount)))
       }
     case .key, .compare, .has, .favorite: break
     }
@@ -83,7 +83,7 @@ struct QueryEvaluator<Store: RecipeStore> {
     case .cook: return comparison.holds(minutes: facts.cook)
     case .servings: return comparison.holds(range: facts.servings)
     case .rating: return comparison.holds(number: facts.rating)
-    case .created: return comparison.holds(date: facts.created)
+    case .created: return comparison.holds(date: store.created(number))
     }
   }
 
@@ -96,7 +96,7 @@ struct QueryEvaluator<Store: RecipeStore> {
     case .cook: return facts.cook != nil
     case .servings: return facts.servings != nil
     case .rating: return facts.rating != nil
-    case .created: return facts.created != nil
+    case .created: return store.created(number) != nil
     case nil: break
     }
     switch key {

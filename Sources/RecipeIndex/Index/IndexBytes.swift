@@ -1,0 +1,97 @@
+// The bytes of an index file, mapped or in memory, of which no chunk is believed before its checksum was compared.
+
+internal import Glibc
+internal import Synchronization
+
+/// Bytes that stay where they are for as long as this object lives.
+///
+/// Unchecked because the bytes are never written after the object is made, and the flags are atomic or set before it is shared.
+final class IndexBytes: @unchecked Sendable {
+  /// All of them.
+  let all: UnsafeRawBufferPointer
+  private let owned: UnsafeMutableRawBufferPointer?
+
+  /// Takes bytes in memory.
+  init(copying bytes: [UInt8]) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    buffer.copyBytes(from: bytes)
+    owned = buffer
+    all = UnsafeRawBufferPointer(buffer)
+  }
+
+  /// Maps an open file of this size; nil when it cannot be mapped.
+  init?(mapping descriptor: Int32, count: Int) {
+    guard count > 0, let start = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), start != MAP_FAILED else {
+      return nil
+    }
+    owned = nil
+    all = UnsafeRawBufferPointer(start: start, count: count)
+  }
+
+  deinit {
+    if let owned {
+      owned.deallocate()
+    } else if let start = all.baseAddress {
+      munmap(UnsafeMutableRawPointer(mutating: start), all.count)
+    }
+  }
+}
+
+/// The sections of an index file behind their checksums.
+///
+/// Used by one thread at a time; unchecked because every snapshot has its own and commands do not share snapshots between threads.
+final class IndexFile: @unchecked Sendable {
+  let header: IndexHeader
+  /// Whether a chunk was found that is not as it was written; from then on nothing of the file may be believed.
+  private(set) var isDamaged = false
+
+  private let bytes: IndexBytes
+  private var isChecked: [Bool]
+
+  /// The file, when it is an index for this fingerprint.
+  init?(_ bytes: IndexBytes, fingerprint: UInt64) {
+    guard let header = IndexHeader(bytes.all), header.fingerprint == fingerprint else { return nil }
+    self.header = header
+    self.bytes = bytes
+    isChecked = Array(repeating: false, count: header.checksums.count / 8)
+  }
+
+  /// The bytes of a section, all of its chunks checked; empty when one is damaged.
+  func section(_ section: IndexSection) -> UnsafeRawBufferPointer {
+    let range = header.sections[section.rawValue]
+    return checked(range)
+      ? bytes.all.slice(range.lowerBound, range.count) : UnsafeRawBufferPointer(start: nil, count: 0)
+  }
+
+  /// A part of a section, its chunks checked; empty when it is not inside or damaged.
+  func part(_ section: IndexSection, _ offset: Int, _ count: Int) -> UnsafeRawBufferPointer {
+    let range = header.sections[section.rawValue]
+    guard offset >= 0, count >= 0, offset <= range.count, count <= range.count - offset else {
+      isDamaged = true
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    let start = range.lowerBound + offset
+    return checked(start..<(start + count))
+      ? bytes.all.slice(start, count) : UnsafeRawBufferPointer(start: nil, count: 0)
+  }
+
+  /// Notes that something read from the file makes no sense.
+  func reportDamage() { isDamaged = true }
+
+  private func checked(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return true }
+    let first = (range.lowerBound - IndexHeader.size) / IndexHeader.chunk
+    let last = (range.upperBound - 1 - IndexHeader.size) / IndexHeader.chunk
+    for chunk in first...last where !isChecked[chunk] {
+      let start = IndexHeader.size + chunk * IndexHeader.chunk
+      let end = min(start + IndexHeader.chunk, header.checksums.lowerBound)
+      let sum = bytes.all.word64(header.checksums.lowerBound + chunk * 8)
+      guard Checksum.of(bytes.all.slice(start, end - start)) == sum else {
+        isDamaged = true
+        return false
+      }
+      isChecked[chunk] = true
+    }
+    return true
+  }
+}

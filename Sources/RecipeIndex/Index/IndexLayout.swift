@@ -1,0 +1,101 @@
+// The outer form of an index file: a header, and sections in chunks of which each has a checksum.
+
+/// The parts of an index file.
+enum IndexSection: Int, CaseIterable {
+  /// The fixed part of each recipe's entry, `EntryLayout.size` bytes each.
+  case entries
+  /// The summaries of the recipes.
+  case summaries
+  /// The words, a separator after each.
+  case terms
+  /// Where each word ends, four bytes each.
+  case termEnds
+  /// Where the postings of each word end, four bytes each.
+  case postingEnds
+  /// The postings.
+  case postings
+  /// The folded texts.
+  case texts
+  /// The front-matter keys, folded, a separator after each.
+  case keys
+  /// What the vault looked like.
+  case manifest
+}
+
+/// The header of an index file.
+struct IndexHeader: Equatable {
+  /// Changes with every change of the format or of how recipes are read.
+  static let version: UInt32 = 1
+  static let magic: [UInt8] = Array("vaultidx".utf8)
+  /// Bytes before the first chunk.
+  static let size = 512
+  /// Bytes of a chunk.
+  static let chunk = 1 << 16
+
+  /// A random number that names this file; a delta names that of its base.
+  var generation: UInt64
+  /// The base's generation for a delta; 0 for a base.
+  var base: UInt64
+  /// What else the content depends on: the vault's path and settings.
+  var fingerprint: UInt64
+  /// How many recipes there are.
+  var recipes: Int
+  /// Where each section stands in the file.
+  var sections: [Range<Int>]
+  /// Where the checksums of the chunks stand.
+  var checksums: Range<Int>
+
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.put(Self.version)
+    writer.put(UInt32(recipes))
+    writer.put(generation)
+    writer.put(base)
+    writer.put(fingerprint)
+    for range in sections + [checksums] {
+      writer.put(UInt64(range.lowerBound))
+      writer.put(UInt64(range.upperBound))
+    }
+    var bytes = Self.magic + writer.bytes
+    bytes += Array(repeating: 0, count: max(0, Self.size - 8 - bytes.count))
+    var check = ByteWriter()
+    check.put(Checksum.of(bytes))
+    return bytes + check.bytes
+  }
+
+  /// Reads the header of a file; nil when it is not one of this version, whole and undamaged.
+  init?(_ file: UnsafeRawBufferPointer) {
+    let head = file.slice(0, Self.size)
+    guard head.count == Self.size, head.prefix(8).elementsEqual(Self.magic), head.word32(8) == Self.version,
+      head.word64(Self.size - 8) == Checksum.of(head.slice(0, Self.size - 8))
+    else { return nil }
+    recipes = Int(head.word32(12))
+    generation = head.word64(16)
+    base = head.word64(24)
+    fingerprint = head.word64(32)
+    var ranges: [Range<Int>] = []
+    for number in 0...IndexSection.allCases.count {
+      let start = Int(truncatingIfNeeded: head.word64(40 + 16 * number))
+      let end = Int(truncatingIfNeeded: head.word64(48 + 16 * number))
+      guard start >= Self.size, start <= end, end <= file.count else { return nil }
+      ranges.append(start..<end)
+    }
+    checksums = ranges.removeLast()
+    sections = ranges
+    let chunks = (checksums.lowerBound - Self.size + Self.chunk - 1) / Self.chunk
+    guard checksums.count == (chunks + 1) * 8 else { return nil }
+    let sums = file.slice(checksums.lowerBound, chunks * 8)
+    guard file.word64(checksums.upperBound - 8) == Checksum.of(sums) else { return nil }
+  }
+
+  init(
+    generation: UInt64, base: UInt64, fingerprint: UInt64, recipes: Int, sections: [Range<Int>], checksums: Range<Int>
+  ) {
+    self.generation = generation
+    self.base = base
+    self.fingerprint = fingerprint
+    self.recipes = recipes
+    self.sections = sections
+    self.checksums = checksums
+  }
+}
