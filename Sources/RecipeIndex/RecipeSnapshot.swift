@@ -61,12 +61,20 @@ public final class RecipeSnapshot {
     with { store in (0..<store.count).filter { store.isAlive($0) }.map { store.summary($0) } }
   }
 
+  /// Adds the path of a recipe.
+  public func appendPath(_ number: Int, to output: inout [UInt8]) {
+    if case .indexed(let indexed) = storage {
+      output.append(contentsOf: SummaryCoding.path(indexed.store.summaryBytes(number)))
+    } else {
+      output += self[number].path.bytes
+    }
+  }
+
   /// The path of a recipe.
   public func path(_ number: Int) -> VaultPath {
-    if case .indexed(let indexed) = storage {
-      return VaultPath(bytes: Array(SummaryCoding.path(indexed.store.summaryBytes(number))))
-    }
-    return self[number].path
+    var bytes: [UInt8] = []
+    appendPath(number, to: &bytes)
+    return VaultPath(bytes: bytes)
   }
 
   /// Adds the line that lists print into a pipe, with its line ending: path, title, minutes, servings, rating, `*` if favorite, tags, separated by tabs.
@@ -111,6 +119,18 @@ public final class RecipeSnapshot {
     switch storage {
     case .read(let recipes): SortKeys.sorted(hits, by: key, in: recipes.store)
     case .indexed(let indexed): SortKeys.sorted(hits, by: key, in: indexed.store)
+    }
+  }
+
+  /// Whether a text stands in any recipe.
+  func isFound(_ match: TextMatch) -> Bool { with { $0.find(match).recipes > 0 } }
+
+  /// The words of the recipes that are near to one.
+  func near(_ word: [UInt8], in fields: SearchFields) -> [NearTerm] {
+    let filter = NearTermFilter(word)
+    switch storage {
+    case .read(let recipes): return recipes.store.near(filter, in: fields)
+    case .indexed(let indexed): return indexed.store.near(filter, in: fields)
     }
   }
 

@@ -51,6 +51,20 @@ struct SegmentStore: RecipeStore {
     return found
   }
 
+  /// The words near to one, those of base and delta together.
+  func near(_ filter: NearTermFilter, in fields: SearchFields) -> [NearTerm] {
+    var terms = IndexSearch(base).near(filter, in: fields) { isBaseAlive[$0] }
+    for term in delta.map({ IndexSearch($0).near(filter, in: fields) { _ in true } }) ?? [] {
+      if let known = terms.firstIndex(where: { $0.text == term.text }) {
+        terms[known].recipes += term.recipes
+        terms[known].isProminent = terms[known].isProminent || term.isProminent
+      } else {
+        terms.append(term)
+      }
+    }
+    return terms
+  }
+
   func summary(_ number: Int) -> RecipeSummary {
     let (segment, recipe) = place(number)
     return segment.summary(recipe)

@@ -26,17 +26,8 @@ struct SnippetMaker {
   private let width: Int
 
   init(query: Query, width: Int) {
-    matches = Self.positive(query.root)
+    matches = query.positiveTexts
     self.width = max(width, 8)
-  }
-
-  // Recursion is bounded by QueryBrackets.depthLimit and the parser's alias limit.
-  private static func positive(_ node: QueryNode) -> [TextMatch] {
-    switch node {
-    case .all(let parts), .any(let parts): parts.flatMap { positive($0) }
-    case .text(let match) where !match.needle.isEmpty: [match]
-    default: []
-    }
   }
 
   func make(_ document: RecipeDocument) -> Snippet? {

@@ -212,6 +212,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case nothingWritten = "nothing-written"
   /// A text could not be put into the vault and is kept elsewhere.
   case draftKept = "draft-kept"
+  /// There is no index and none can be kept.
+  case indexMissing = "index-missing"
 }
 
 extension DiagnosticID {
@@ -499,6 +501,10 @@ extension DiagnosticID {
       Entry(severity: .note, message: "nothing was written, so nothing is kept", hint: nil)
     case .draftKept:
       Entry(severity: .note, message: "your text is kept in {0}", hint: nil)
+    case .indexMissing:
+      Entry(
+        severity: .warning, message: "there is no index of this vault",
+        hint: "it is kept in $XDG_CACHE_HOME/vault, else in ~/.cache/vault; without it all files are read every time")
     }
   }
 }

@@ -14,10 +14,10 @@ enum Commands {
         "Write and change",
         [.new, .edit, .set, .unset, .tag, .favorite, .rate, .ingredient, .step, .equipment, .note, .move, .remove]),
       .init("Cook", [.scale, .convert, .shop]),
-      .init("Look after the vault", [.check, .config, .parse]),
+      .init("Look after the vault", [.check, .index, .config, .parse]),
       .init("Help", [.help, .completions, .complete]),
     ],
-    globals: [.vault, .color, .help, .version],
+    globals: [.vault, .noCache, .color, .help, .version],
     topics: { ManualPage.all.map { ProgramTable<Session>.Topic($0.topic, $0.summary) } })
 
   /// The version that `--version` prints.
@@ -33,6 +33,7 @@ enum Commands {
 
 extension Option {
   static let vault = Option("vault", value: "DIR", "the vault's folder", completion: .directory)
+  static let noCache = Option("no-cache", "read all files; neither use nor write an index")
   static let color = Option(
     "color", value: "WHEN", "colour: auto, always or never", completion: .words(["auto", "always", "never"]))
   static let help = Option("help", short: "h", "show help")

@@ -31,6 +31,9 @@ struct IndexOpener {
     return build()
   }
 
+  /// The recipes as the index on the disk has them; nil when there is none.
+  func stored() -> IndexedRecipes? { load().flatMap { result($0) } }
+
   private func load() -> Loaded? {
     guard let base = segment(Self.baseName), base.file.header.base == 0 else { return nil }
     let delta = segment(Self.deltaName).flatMap { $0.file.header.base == base.file.header.generation ? $0 : nil }

@@ -92,7 +92,20 @@ struct IndexSearch {
     return max(low, 0)
   }
 
-  private func eachPosting(_ term: Int, _ body: (_ recipe: Int, _ fields: UInt16) -> Void) {
+  /// Calls with every word.
+  func eachTerm(_ body: (_ term: Int, _ word: UnsafeBufferPointer<UInt8>) -> Void) {
+    let text = terms.bindMemory(to: UInt8.self)
+    var start = 0
+    for term in 0..<(termEnds.count / 4) {
+      let end = Int(termEnds.word32(4 * term))
+      guard start <= end, end < text.count else { return segment.file.reportDamage() }
+      body(term, UnsafeBufferPointer(rebasing: text[start..<end]))
+      start = end + 1
+    }
+  }
+
+  /// Calls with every recipe that holds a word.
+  func eachPosting(_ term: Int, _ body: (_ recipe: Int, _ fields: UInt16) -> Void) {
     let start = term == 0 ? 0 : Int(postingEnds.word32(4 * (term - 1)))
     let end = Int(postingEnds.word32(4 * term))
     guard start <= end else { return segment.file.reportDamage() }

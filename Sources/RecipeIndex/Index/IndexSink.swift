@@ -12,6 +12,8 @@ struct IndexSink: ~Copyable {
   private(set) var count = IndexHeader.size
 
   private let file: CacheFile?
+  /// How many bytes are no longer pending.
+  private var flushed = IndexHeader.size
   private var pending: [UInt8] = []
   private var checksums = ByteWriter()
   private var sections: [Range<Int>] = Array(
@@ -70,7 +72,8 @@ struct IndexSink: ~Copyable {
   private mutating func flush() {
     guard !pending.isEmpty else { return }
     checksums.put(Checksum.of(pending))
-    put(pending, at: count - pending.count)
+    put(pending, at: flushed)
+    flushed += pending.count
     pending.removeAll(keepingCapacity: true)
   }
 

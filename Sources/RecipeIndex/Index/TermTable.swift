@@ -7,7 +7,7 @@ struct TermTable {
   /// Where each word ends; its separator stands there.
   private(set) var ends: [UInt32] = []
   private var hashes: [UInt32] = []
-  /// Numbers of words plus one at the place of their hash; zero is free. A power of two in size.
+  /// Numbers of words plus one at the place of their hash, zero where none is; a power of two in size.
   private var slots: [UInt32]
 
   init(capacity: Int = 1 << 12) { slots = Array(repeating: 0, count: capacity) }

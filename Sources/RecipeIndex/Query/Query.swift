@@ -15,6 +15,9 @@ public struct Query: Sendable, Hashable {
   /// Whether it asks for nothing in particular.
   public var isEverything: Bool { root == .all([]) }
 
+  /// The texts that it looks for, those under a negation aside.
+  var positiveTexts: [TextMatch] { root.positiveTexts }
+
   /// Whether it names a field that may be a front-matter key.
   var needsKeys: Bool { root.needsKeys }
 }
@@ -38,7 +41,15 @@ indirect enum QueryNode: Sendable, Hashable {
   /// Marked as a favorite.
   case favorite
 
-  // Recursion is bounded by QueryBrackets.depthLimit and the parser's alias limit.
+  // Recursion of both is bounded by QueryBrackets.depthLimit and the parser's alias limit.
+  fileprivate var positiveTexts: [TextMatch] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap(\.positiveTexts)
+    case .text(let match): match.needle.isEmpty ? [] : [match]
+    default: []
+    }
+  }
+
   fileprivate var needsKeys: Bool {
     switch self {
     case .all(let parts), .any(let parts): parts.contains { $0.needsKeys }

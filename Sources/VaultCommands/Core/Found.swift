@@ -22,10 +22,17 @@ extension Session {
   /// The recipes of the vault; files that could not be read are told.
   func snapshot() throws -> RecipeSnapshot {
     if let opened = openedSnapshot { return opened }
-    let snapshot = RecipeIndex.open(try vault())
+    let snapshot = RecipeIndex.open(try vault(), options: indexOptions())
     tell(snapshot.problems)
     openedSnapshot = snapshot
     return snapshot
+  }
+
+  /// Where the index is and how it is used.
+  func indexOptions() -> IndexOptions {
+    var options = IndexOptions(cacheFolder: globals.has(.noCache) ? nil : IndexOptions.cacheFolder { environment[$0] })
+    options.isUnchecked = globals.has(.unchecked)
+    return options
   }
 
   /// The recipes that the words of a query find, ordered by `--sort` or best first.

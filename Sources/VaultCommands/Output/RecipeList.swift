@@ -13,7 +13,7 @@ struct RecipeList {
   private var console: Console { session.console }
 
   /// The options that every list takes.
-  static let options: [Option] = [.sort, .limit, .paths, .null, .json, .count]
+  static let options: [Option] = [.sort, .limit, .paths, .null, .json, .count, .unchecked]
 
   /// Prints the recipes in the form that the options ask for; exit code 1 when there are none.
   func print(_ found: Found, _ invocation: Invocation) throws -> ExitCode {
@@ -24,11 +24,18 @@ struct RecipeList {
     } else if invocation.has(.json) {
       for summary in summaries { try json(summary.path) }
     } else if invocation.has(.paths) || invocation.has(.null) {
-      for summary in summaries { console.write(summary.path.bytes + [invocation.has(.null) ? 0 : UInt8(ascii: "\n")]) }
+      var output: [UInt8] = []
+      for hit in hits {
+        found.snapshot.appendPath(hit.number, to: &output)
+        output.append(invocation.has(.null) ? 0 : UInt8(ascii: "\n"))
+      }
+      console.write(output)
     } else if console.setup.isTerminal {
       columns(Array(summaries))
     } else {
-      for summary in summaries { tabbed(summary) }
+      var output: [UInt8] = []
+      for hit in hits { found.snapshot.appendLine(hit.number, to: &output) }
+      console.write(output)
     }
     return hits.isEmpty ? .nothing : .done
   }
@@ -49,21 +56,6 @@ struct RecipeList {
       ])
     }
     table.print(to: console)
-  }
-
-  private func tabbed(_ recipe: RecipeSummary) {
-    let cells = [
-      recipe.path.string, recipe.title, recipe.total.map { "\($0)" } ?? "",
-      recipe.servings.map(ServingsWords.number) ?? "", recipe.rating.map(Stars.number) ?? "",
-      recipe.isFavorite ? "*" : "", recipe.tags.joined(separator: ","),
-    ]
-    console.print(cells.map(Self.oneLine).joined(separator: "\t"))
-  }
-
-  /// A cell without tabs and line breaks, which separate cells and lines.
-  private static func oneLine(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
-    return String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
   }
 
   private func json(_ path: VaultPath) throws {
@@ -90,5 +82,6 @@ extension Option {
   static let limit = Option("limit", short: "n", value: "N", "print at most N")
   static let paths = Option("paths", "print only the paths")
   static let null = Option("null", short: "0", "print only the paths, each ended by a NUL byte")
+  static let unchecked = Option("unchecked", "take the index as it is, without looking whether files changed")
   static let count = Option("count", "print only how many there are")
 }
