@@ -12,11 +12,22 @@ internal import VaultFolder
 /// Runs the program with the words of its command line, its own name first, and returns its exit code.
 public func runVault(arguments: [String]) -> Int32 {
   signal(SIGPIPE, SIG_IGN)
+  if arguments.count == 2, arguments[1] == "--version", printVersion() { return ExitCode.done.rawValue }
   let environment = Environment.process
   let setup = Console.Setup.process(color: "auto") { environment[$0] }
   let session = Session(
     console: Console(setup), environment: environment, input: Input(descriptor: 0), currentFolder: currentFolder())
   return Program.run(Array(arguments.dropFirst()), in: session).rawValue
+}
+
+/// Prints the version without the table of commands, which takes as long to make as all the rest of such a short run.
+///
+/// False when it could not be written; the long way then tells why.
+private func printVersion() -> Bool {
+  let console = Console(Console.Setup())
+  console.print("vault \(Commands.version)")
+  console.flush()
+  return console.outputError == 0
 }
 
 /// The folder that the program was started in; `/` when it is gone.
