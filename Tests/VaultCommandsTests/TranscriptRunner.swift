@@ -114,10 +114,15 @@ struct TranscriptRunner {
       lines.append("\(before == nil ? "new" : after == nil ? "gone" : "changed"): \(path)")
       if before != nil, after != nil {
         lines += Self.difference(
-          TranscriptFile.Text([UInt8](before ?? Data())), TranscriptFile.Text([UInt8](after ?? Data())))
+          TranscriptFile.Text(Self.visible(before)), TranscriptFile.Text(Self.visible(after)))
       }
     }
     return lines
+  }
+
+  /// The bytes of a file; carriage returns, which would join two lines to one character, are written out.
+  private static func visible(_ data: Data?) -> [UInt8] {
+    [UInt8](data ?? Data()).flatMap { $0 == 0x0D ? Array("\\r".utf8) : [$0] }
   }
 
   private static func difference(_ before: TranscriptFile.Text, _ after: TranscriptFile.Text) -> [String] {

@@ -158,6 +158,9 @@ extension ValueEditor {
     if old == texts { return [] }
     let named = try entries(name, key)
     guard let first = named.first else {
+      if old.isEmpty, key == .category, texts.count == 1 {
+        return [writer.add(name, written: writer.scalar(texts[0], like: nil, isFlow: false, isText: true))]
+      }
       if old.isEmpty { return [writer.add(name, written: flowList(texts))] }
       throw EditRefusal(.editInText, values(key).first?.span, [name])
     }

@@ -54,7 +54,7 @@ extension Session {
       if isFolder { path = path.appending(title.map { Array(FileNames.make($0).utf8) } ?? entry.path.name) }
       return LinkRewriting.withoutEnding(path.string) == path.string ? path.appendingEnding : path
     }
-    guard let title else { throw Failure(.missingWord, "PATH or --title") }
+    guard let title else { throw Failure(.missingWord, "PATH or --title", "vault move RECIPE PATH") }
     return entry.path.parent.appending(FileNames.make(title))
   }
 }

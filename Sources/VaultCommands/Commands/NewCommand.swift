@@ -23,7 +23,7 @@ extension Command where Session == VaultCommands.Session {
     ],
     run: { invocation, session in
       let title = invocation.word("TITLE") ?? ""
-      guard title.contains(where: { !$0.isWhitespace }) else { throw Failure(.missingWord, "TITLE") }
+      guard title.contains(where: { !$0.isWhitespace }) else { throw Failure(.missingWord, "TITLE", "vault new TITLE [options]") }
       let vault = try session.vault()
       var bytes = try NewRecipe(session, title, invocation).bytes()
       let path = try session.freePath(for: title, in: invocation.value(.folder))
@@ -98,9 +98,10 @@ struct NewRecipe {
 
   /// The bytes of the file.
   func bytes() throws -> [UInt8] {
-    let start = try template() ?? native
+    let template = try template()
+    let start = template ?? native
     do throws(RefusedEdit) {
-      return try session.changed(start, VaultPath("new.md"), changes)
+      return try session.changed(start, VaultPath("new.md"), changes + (template == nil ? [] : lineChanges))
     } catch {
       throw Failure([error.diagnostic])
     }
@@ -108,8 +109,10 @@ struct NewRecipe {
 
   private var today: String { Moment.now(setting: session.variable("VAULT_NOW")).dateText }
 
-  /// The vault's own template, filled in; nil when it has none.
+  /// The vault's own template, filled in; nil when it has none, and for a recipe whose lines are given.
   private func template() throws -> [UInt8]? {
+    let hasLines = invocation.has(.ingredientLine) || invocation.has(.stepText) || invocation.has(.noteText)
+    if hasLines && !invocation.has(.template) { return nil }
     let vault = try session.vault()
     let name = invocation.value(.template) ?? "recipe"
     let path = VaultPath(".templates/\(name)\(name.hasSuffix(".md") ? "" : ".md")").normalized
@@ -148,6 +151,13 @@ struct NewRecipe {
     }
     changes.append(.set(key: "created", value: today))
     return changes
+  }
+
+  /// The lines that a template is given.
+  private var lineChanges: [RecipeChange] {
+    invocation.values(.ingredientLine).map { .ingredient(.add($0, at: nil, group: nil)) }
+      + invocation.values(.stepText).map { .step(.add($0, at: nil, group: nil)) }
+      + invocation.values(.noteText).map { .addNote($0) }
   }
 
   private static func oneLine(_ text: String) -> String {

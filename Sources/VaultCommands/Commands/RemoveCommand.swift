@@ -24,7 +24,7 @@ extension Command where Session == VaultCommands.Session {
         return .done
       }
       let isForGood = invocation.has(.delete)
-      if !invocation.has(.yes), !removal.isConfirmed(isForGood: isForGood) { return .nothing }
+      if !invocation.has(.yes), !(try removal.isConfirmed(isForGood: isForGood)) { return .nothing }
       return removal.make(isForGood: isForGood)
     })
 }
@@ -86,12 +86,12 @@ struct RecipeRemoval {
   }
 
   /// Whether the person at the terminal wants it; where nobody sits, moving to the trash needs no answer and deleting does.
-  func isConfirmed(isForGood: Bool) -> Bool {
+  func isConfirmed(isForGood: Bool) throws -> Bool {
     let prompt = Prompt(session.console) { session.input.line().map { String(decoding: $0, as: UTF8.self) } }
     let names = files.map(session.shown).joined(separator: ", ")
     guard prompt.canAsk else {
-      if isForGood { session.tell([Diagnostic(.deleteNeedsYes)]) }
-      return !isForGood
+      if isForGood { throw Failure(.deleteNeedsYes) }
+      return true
     }
     return prompt.confirm(isForGood ? "Delete \(names) for good?" : "Move \(names) to .trash?") ?? false
   }
