@@ -134,6 +134,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case settingUnknown = "setting-unknown"
   /// The settings file has a value that cannot be used.
   case settingWrong = "setting-wrong"
+  /// The title of the front matter and the first heading differ.
+  case titleDiffers = "title-differs"
+  /// A recipe does not say how much it makes.
+  case servingsMissing = "servings-missing"
   /// The vault's folder does not exist or is no folder.
   case vaultMissing = "vault-missing"
   /// The home folder or `/` would be the vault.
@@ -452,6 +456,14 @@ extension DiagnosticID {
       Entry(severity: .warning, message: "the link '{0}' can mean {1}", hint: "write the folder too")
     case .imageMissing:
       Entry(severity: .warning, message: "there is no picture '{0}'", hint: nil)
+    case .titleDiffers:
+      Entry(
+        severity: .warning, message: "the heading says '{1}', the front matter '{0}'",
+        hint: "`vault set` changes both when they agree")
+    case .servingsMissing:
+      Entry(
+        severity: .note, message: "the recipe does not say how much it makes",
+        hint: "add `servings: 4` to the front matter")
     case .titleTwice:
       Entry(severity: .warning, message: "'{0}' is also the title of {1}", hint: nil)
     case .openerMissing:

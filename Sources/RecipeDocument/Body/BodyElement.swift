@@ -32,7 +32,7 @@ final class BodyElement {
   var line: Int
   /// Which list, table or quote it belongs to; 0 for none.
   var container = 0
-  /// How deep its list is nested; 0 for a list at the top.
+  /// How deep its list is nested, 0 for a list at the top; how many block quotes enclose a quote.
   var depth = 0
   /// Whether its list is numbered.
   var isOrdered = false
@@ -64,8 +64,8 @@ final class BodyElement {
   }
   /// Whether it is a row that is not the table's head.
   var isBodyRow: Bool { kind == .row(isHeader: false) }
-  /// The first byte of its text.
-  var firstByte: UInt8 { text.text.bytes.first ?? 0 }
+  /// Whether it is a quote that is set apart as a remark: `>>> Freezes well.`, `> [!tip]`.
+  var isRemark: Bool { kind == .quote && (depth >= 3 || text.text.bytes.starts(with: "[!".utf8)) }
 }
 
 /// The part of a file that is for readers of one language.

@@ -14,7 +14,8 @@ struct BodyInterpreter {
 
   /// What the body says.
   static func read(
-    _ bytes: [UInt8], _ content: BodyContent, _ words: HeadingWords, _ settings: ReadingSettings, title: String?, wantsSource: Bool
+    _ bytes: [UInt8], _ content: BodyContent, _ words: HeadingWords, _ settings: ReadingSettings, title: String?,
+    wantsSource: Bool
   ) -> BodyRecipe {
     let outline = Outline(content.elements, words, hasTitle: title != nil)
     let reading = BodyReading(
@@ -48,10 +49,13 @@ struct BodyInterpreter {
 
   /// A short plain line that stands first and alone.
   private mutating func plainTitle() {
-    guard let first = reading.elements.first, first.kind == .paragraph || first.level == 8, first.text.breaks.isEmpty else { return }
+    guard let first = reading.elements.first, first.kind == .paragraph || first.level == 8, first.text.breaks.isEmpty
+    else { return }
     let bytes = first.text.text.bytes
-    guard bytes.count <= 60, !Likeness.endsSentence(bytes), !Likeness.beginsWithAmount(bytes), bytes.first != UInt8(ascii: "#"),
-      reading.words.match(bytes) == nil, FactLine.labelEnd(bytes).map({ $0.end == bytes.count }) ?? true, reading.elements.count > 1,
+    guard bytes.count <= 60, !Likeness.endsSentence(bytes), !Likeness.beginsWithAmount(bytes),
+      bytes.first != UInt8(ascii: "#"),
+      reading.words.match(bytes) == nil, FactLine.labelEnd(bytes).map({ $0.end == bytes.count }) ?? true,
+      reading.elements.count > 1,
       !first.text.isAllEmphasis
     else { return }
     var end = bytes.count
@@ -88,13 +92,17 @@ struct BodyInterpreter {
         reading.outline.sections[before].level <= section.level || section.level >= 7
       else { continue }
       let groups = reading.groups(reading.unused(section))
-      if role.isIngredients, groups.contains(where: { $0.kind == .ingredients || $0.kind == .names && section.level >= 7 }),
+      if role.isIngredients,
+        groups.contains(where: { $0.kind == .ingredients || $0.kind == .names && section.level >= 7 }),
         !groups.contains(where: { $0.kind == .steps })
       {
         reading.outline.sections[index].role = role
         previous = index
       } else if role == .steps, hasSteps,
-        groups.contains(where: { $0.kind == .steps && reading.elements[$0.elements[0]].kind == .item && (reading.elements[$0.elements[0]].isOrdered || section.level >= 7) })
+        groups.contains(where: {
+          $0.kind == .steps && reading.elements[$0.elements[0]].kind == .item
+            && (reading.elements[$0.elements[0]].isOrdered || section.level >= 7)
+        })
       {
         reading.outline.sections[index].role = .steps
         previous = index
@@ -167,7 +175,8 @@ struct BodyInterpreter {
       let amounts = zip(lists, isAmounts).filter(\.1).map(\.0)
       let others = zip(lists, isAmounts).filter { !$0.1 }.map(\.0)
       let isRemark = amounts.reduce(0) { $0 + $1.lines.count } < 2
-      return isRemark && others.contains { $0.lines.count { Likeness.beginsWithAmount($0.text.bytes) } >= 2 } ? others : amounts
+      return isRemark && others.contains { $0.lines.count { Likeness.beginsWithAmount($0.text.bytes) } >= 2 }
+        ? others : amounts
     }
     let shares = lists.map { list in list.lines.count { Likeness.holdsAmount($0.text.bytes) } * 100 / list.lines.count }
     var kept: [(section: Int, lines: [BodyLine])] = []
@@ -207,7 +216,9 @@ struct BodyInterpreter {
       chosen.sort { $0.elements[0] < $1.elements[0] }
     }
     for list in chosen {
-      let name = reading.outline.sections.last { $0.elements.contains(list.elements[0]) && $0.heading != reading.outline.title }
+      let name = reading.outline.sections.last {
+        $0.elements.contains(list.elements[0]) && $0.heading != reading.outline.title
+      }
       let isLead = name?.heading.map { reading.elements[$0].level == 8 && chosen.count == 1 } ?? false
       result.ingredients += IngredientCollector.collect(
         list.elements, reading, group: isLead ? nil : name.flatMap { reading.title(of: $0) }, isStrict: isRecipeMD)
@@ -218,10 +229,11 @@ struct BodyInterpreter {
   /// The first list of names, and those after it that only a label parts from it.
   private func firstNames(_ lists: [ListGroup]) -> [ListGroup] {
     guard let first = lists.first else { return [] }
-    return [first] + lists.dropFirst().filter { list in
-      let section = reading.outline.sections.last { $0.elements.contains(list.elements[0]) }
-      return section.map { $0.level >= 7 } ?? false
-    }
+    return [first]
+      + lists.dropFirst().filter { list in
+        let section = reading.outline.sections.last { $0.elements.contains(list.elements[0]) }
+        return section.map { $0.level >= 7 } ?? false
+      }
   }
 
   private func isList(_ group: ListGroup) -> Bool { reading.elements[group.elements[0]].kind == .item }
@@ -237,7 +249,8 @@ struct BodyInterpreter {
       reading.outline.title.map({ $0 < indices[rule] }) ?? false
     else { return false }
     guard let next = indices[(rule + 1)...].first else { return false }
-    return reading.elements[next].kind == .item && !indices[..<rule].contains { reading.elements[$0].kind == .item || reading.elements[$0].kind == .quote }
+    return reading.elements[next].kind == .item
+      && !indices[..<rule].contains { reading.elements[$0].kind == .item || reading.elements[$0].kind == .quote }
   }
 
   // MARK: Steps
@@ -287,7 +300,8 @@ struct BodyInterpreter {
     let groups = reading.groups(indices)
     let lists = groups.filter { $0.kind == .steps && (result.ingredients.isEmpty || isList($0)) }
     let quotes = indices.contains { reading.elements[$0].kind == .quote }
-    let prose = StepProse(reading: reading, after: first, hasLists: !lists.isEmpty, hasQuotes: quotes, isGuess: result.isGuess)
+    let prose = StepProse(
+      reading: reading, after: first, hasLists: !lists.isEmpty, hasQuotes: quotes, isGuess: result.isGuess)
     let listed = Set(lists.flatMap(\.elements))
     var chosen: [Int] = []
     for index in indices {
@@ -314,7 +328,9 @@ struct BodyInterpreter {
       }
     }
     for index in sections(where: { $0.role == .source }) {
-      for element in reading.unused(reading.outline.sections[index]) { result.sources.append(reading.elements[element].text) }
+      for element in reading.unused(reading.outline.sections[index]) {
+        result.sources.append(reading.elements[element].text)
+      }
     }
     result.language = language()
   }
@@ -324,10 +340,14 @@ struct BodyInterpreter {
     let steps = Set(result.steps.map(\.span.start))
     for index in reading.elements.indices where result.sources.isEmpty {
       let element = reading.elements[index]
-      guard !reading.isUsed[index], !steps.contains(element.span.start), element.kind == .paragraph || element.kind == .item || element.kind == .quote
+      guard !reading.isUsed[index], !steps.contains(element.span.start),
+        element.kind == .paragraph || element.kind == .item || element.kind == .quote
       else { continue }
       let section = reading.outline.sections.last { $0.elements.contains(index) }
-      guard section?.role == nil || section?.role == .notes || section?.role == .description || element.kind == .paragraph, section?.role != .steps || element.text.isAllEmphasis else { continue }
+      guard
+        section?.role == nil || section?.role == .notes || section?.role == .description || element.kind == .paragraph,
+        section?.role != .steps || element.text.isAllEmphasis
+      else { continue }
       if element.kind == .item, section?.role == nil { continue }
       if let source = SourcePhrase.find(element.text) { result.sources.append(source) }
     }
@@ -339,7 +359,9 @@ struct BodyInterpreter {
     var text = MappedText()
     for index in looseElements({ $0 == nil || $0 == .description }) {
       let element = reading.elements[index]
-      guard element.kind == .paragraph, element.span.start < end, !starts.contains(element.span.start), !element.text.isEmpty else { continue }
+      guard element.kind == .paragraph, element.span.start < end, !starts.contains(element.span.start),
+        !element.text.isEmpty
+      else { continue }
       if !text.bytes.isEmpty { text.append(unplaced: "\n\n") }
       text.append(element.text.text)
     }
@@ -353,6 +375,10 @@ struct BodyInterpreter {
         if !text.bytes.isEmpty { text.append(unplaced: "\n") }
         text.append(reading.elements[element].text.text)
       }
+    }
+    for element in reading.elements where element.isRemark && element.depth >= 3 {
+      if !text.bytes.isEmpty { text.append(unplaced: "\n") }
+      text.append(element.text.text)
     }
     if !text.bytes.isEmpty { result.notes = text }
   }

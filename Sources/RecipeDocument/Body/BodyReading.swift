@@ -52,7 +52,8 @@ struct BodyReading {
   /// A line made of a whole element.
   func line(_ element: BodyElement, group: String?) -> BodyLine {
     BodyLine(
-      text: element.text.text, group: group, link: Self.link(element.text.links), span: element.span, line: element.line)
+      text: element.text.text, group: group, link: Self.link(element.text.links), span: element.span, line: element.line
+    )
   }
 
   /// The target of the first link that is no picture and no web address.
@@ -66,6 +67,7 @@ struct BodyReading {
   /// Whether a link leads out of the vault.
   static func isWebAddress(_ target: String) -> Bool {
     target.utf8.starts(with: "http:".utf8) || target.utf8.starts(with: "https:".utf8)
-      || target.utf8.starts(with: "mailto:".utf8) || target.utf8.starts(with: "//".utf8) || target.utf8.first == UInt8(ascii: "#")
+      || target.utf8.starts(with: "mailto:".utf8) || target.utf8.starts(with: "//".utf8)
+      || target.utf8.first == UInt8(ascii: "#")
   }
 }

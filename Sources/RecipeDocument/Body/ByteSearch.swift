@@ -28,5 +28,7 @@ extension String {
   func begins(with word: String) -> Bool { utf8.starts(with: word.utf8) }
 
   /// Whether the text ends with `word`, compared by bytes.
-  func ends(with word: String) -> Bool { utf8.count >= word.utf8.count && utf8.suffix(word.utf8.count).elementsEqual(word.utf8) }
+  func ends(with word: String) -> Bool {
+    utf8.count >= word.utf8.count && utf8.suffix(word.utf8.count).elementsEqual(word.utf8)
+  }
 }

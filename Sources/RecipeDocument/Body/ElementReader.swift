@@ -80,13 +80,28 @@ struct ElementReader {
   }
 
   mutating func inline(_ spans: [Span]) -> InlineText {
+    var spans = spans
+    if let last = spans.last, let cut = withoutBlockMark(last) { spans[spans.count - 1] = cut }
     let text = InlineReader.read(bytes, spans, references)
     for link in text.links { content.links.append(link.link) }
     return text
   }
 
+  /// The line without Obsidian's name for its block: ` ^name` at its end.
+  private func withoutBlockMark(_ line: Span) -> Span? {
+    var position = line.end
+    while position > line.start,
+      bytes[position - 1].isLetter || bytes[position - 1].isDigit || bytes[position - 1] == UInt8(ascii: "-")
+    { position -= 1 }
+    guard position < line.end, position >= line.start + 2, bytes[position - 1] == UInt8(ascii: "^"),
+      bytes[position - 2] == 32
+    else { return nil }
+    return bytes.trimmingBlanks(Span(line.start, position - 1))
+  }
+
   mutating func append(_ kind: BodyElement.Kind, _ text: InlineText, _ span: Span, container: Int = 0) {
-    let element = BodyElement(kind: kind, text: text, span: bytes.trimmingBlanks(span), line: lines.number(of: span.start))
+    let element = BodyElement(
+      kind: kind, text: text, span: bytes.trimmingBlanks(span), line: lines.number(of: span.start))
     element.container = container
     element.region = region
     content.elements.append(element)
@@ -104,7 +119,9 @@ struct ElementReader {
       return
     }
     let text = Array(spans.dropLast())
-    let isSentence = text.count > 1 || text[0].count > 100
+    let isSentence =
+      text.count > 1 || text[0].count > 100
+      || level == 2 && Likeness.endsSentence(Array(bytes[bytes.trimmingBlanks(text[0]).range]))
     if isSentence {
       block.endLine -= 1
       paragraphLines(text, quote: nil)
@@ -155,7 +172,9 @@ struct ElementReader {
   /// The numbered item before a bullet that is indented, though less than Markdown wants for nesting.
   private func looseOuterItem(_ block: Block, _ isOrdered: Bool) -> Int? {
     let indent = block.start - lines.start(block.startLine)
-    guard !isOrdered, indent > 0, let list = block.parent >= 0 ? block.parent : nil, blocks[list].parent < 0 else { return nil }
+    guard !isOrdered, indent > 0, let list = block.parent >= 0 ? block.parent : nil, blocks[list].parent < 0 else {
+      return nil
+    }
     var before = list - 1
     while before >= 0, blocks[before].parent >= 0 { before -= 1 }
     guard before >= 0, case .list = blocks[before].kind else { return nil }
@@ -190,7 +209,9 @@ struct ElementReader {
     }
     let text = inline(spans)
     guard !content.elements[index].hasChildren, !text.isEmpty else { return }
-    if let last = spans.last { content.elements[index].span = content.elements[index].span.union(bytes.trimmingBlanks(last)) }
+    if let last = spans.last {
+      content.elements[index].span = content.elements[index].span.union(bytes.trimmingBlanks(last))
+    }
     if isFirst { content.elements[index].text = text } else { content.elements[index].text.append(text) }
   }
 
@@ -210,7 +231,8 @@ struct ElementReader {
 
   /// Outlines whose first level are the sections: an item that is a heading word over a nested list is a heading.
   private mutating func raiseHeadingItems() {
-    for index in content.elements.indices where content.elements[index].hasChildren && content.elements[index].depth == 0 {
+    for index in content.elements.indices
+    where content.elements[index].hasChildren && content.elements[index].depth == 0 {
       let element = content.elements[index]
       guard element.kind == .item, let match = words.whole(element.text.text.bytes),
         match.role == .ingredients || match.role == .steps || match.role == .notes || match.role == .equipment,
@@ -249,7 +271,11 @@ struct ElementReader {
       if head > 0 { paragraphLines(Array(spans[..<head]), quote: quote) }
       table(Array(spans[head...]))
     } else {
+      let first = content.elements.count
       paragraphLines(spans, quote: quote)
+      for index in first..<content.elements.count where content.elements[index].kind == .quote {
+        content.elements[index].depth = block.quoteDepth
+      }
     }
   }
 

@@ -27,7 +27,9 @@ extension BodyReading {
   private func mayState(_ element: BodyElement, _ role: Role?) -> Bool {
     switch element.kind {
     case .paragraph, .quote: true
-    case .item, .row: role == nil || role == .facts || role == .description || role == .source || (role == .other || role == .notes) && element.kind == .item
+    case .item, .row:
+      role == nil || role == .facts || role == .description || role == .source
+        || (role == .other || role == .notes) && element.kind == .item
     case .heading, .rule, .code: false
     }
   }
@@ -69,7 +71,9 @@ extension BodyReading {
   }
 
   private func isIngredientTable(_ container: Int) -> Bool {
-    elements.contains { $0.container == container && $0.kind == .row(isHeader: true) && TableColumns.isIngredientHead($0.cells) }
+    elements.contains {
+      $0.container == container && $0.kind == .row(isHeader: true) && TableColumns.isIngredientHead($0.cells)
+    }
   }
 
   /// `## Zutaten für 2 Portionen`, `### Prep: 15-20 mins`, `# Croissants (x8)`.
@@ -87,7 +91,9 @@ extension BodyReading {
         }
       }
     }
-    guard section.role?.isIngredients == true, section.isNamed, words.whole(text.text.bytes).map({ _ in Self.holdsDigit(text.text.bytes) }) ?? true else {
+    guard section.role?.isIngredients == true, section.isNamed,
+      words.whole(text.text.bytes).map({ _ in Self.holdsDigit(text.text.bytes) }) ?? true
+    else {
       return []
     }
     return reader.countInHeading(text).map { [$0] } ?? []
@@ -95,7 +101,9 @@ extension BodyReading {
 
   /// RecipeMD: before the first rule `*tag, tag*` and `**5 cups, 20 ml**`.
   private mutating func recipeMDFacts() -> [BodyFact] {
-    guard let rule = elements.firstIndex(where: { $0.kind == .rule }), let title = outline.title, title < rule else { return [] }
+    guard let rule = elements.firstIndex(where: { $0.kind == .rule }), let title = outline.title, title < rule else {
+      return []
+    }
     var facts: [BodyFact] = []
     for index in (title + 1)..<max(rule, title + 1) where elements[index].kind == .paragraph && !isUsed[index] {
       let text = elements[index].text
@@ -163,7 +171,9 @@ struct FactLine {
       if found.count > 1 { return found }
     }
     if let fact = single(line) { return [fact] }
-    guard line.text.bytes.count <= 300, line.text.bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else { return [] }
+    guard line.text.bytes.count <= 300,
+      line.text.bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF || $0 == 0xC2 })
+    else { return [] }
     let parts = split(line)
     guard parts.count > 1 else { return [] }
     let found = parts.compactMap { single($0) }
@@ -183,7 +193,19 @@ struct FactLine {
       let value = line.slice(bytes.trimmingBlanks(Span(line.strongEnd, bytes.count)))
       if let fact = fact(label: line.slice(Span(0, line.strongEnd)), value: value) { return fact }
     }
+    if let fact = valueFirst(line) { return fact }
     return isItem && role != .facts ? nil : phrase(line)
+  }
+
+  /// "30 min Arbeitszeit": the label after the value.
+  private func valueFirst(_ line: InlineText) -> BodyFact? {
+    let bytes = line.text.bytes
+    guard bytes.count <= 50, let first = bytes.first, first.isDigit, let blank = bytes.lastIndex(of: 32), blank > 2
+    else { return nil }
+    let label = line.slice(Span(blank + 1, bytes.count))
+    let value = line.slice(bytes.trimmingBlanks(Span(0, blank)))
+    guard let fact = fact(label: label, value: value) else { return nil }
+    return [.prepTime, .cookTime, .totalTime].contains(fact.key) ? fact : nil
   }
 
   /// The value of a label; nil when the label is not known or the value is not of its kind.
@@ -239,7 +261,9 @@ struct FactLine {
       case UInt8(ascii: "|"), UInt8(ascii: ";"): length = 1
       case UInt8(ascii: ","): length = 1
       case UInt8(ascii: "/") where index > 0 && bytes[index - 1] == 32: length = 1
-      case 0xE2 where bytes[index...].starts(with: [0xE2, 0x80, 0xA2]) || bytes[index...].starts(with: [0xE2, 0x80, 0x94]): length = 3
+      case 0xE2
+      where bytes[index...].starts(with: [0xE2, 0x80, 0xA2]) || bytes[index...].starts(with: [0xE2, 0x80, 0x94]):
+        length = 3
       case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0xB7: length = 2
       default: length = 0
       }
@@ -267,8 +291,10 @@ struct FactLine {
   // MARK: Phrases
 
   private static let servingVerbs: Set<String> = [
-    "serves", "makes", "yields", "yield", "servings", "feeds", "fur", "pour", "para", "per", "voor", "for", "ergibt", "portionen", "rinde", "rende",
-    "portions", "porciones", "personnes", "personen", "reicht",
+    "serves", "makes", "yields", "yield", "servings", "feeds", "fur", "pour", "para", "per", "voor", "for", "ergibt",
+    "portionen", "rinde", "rende",
+    "portions", "porciones", "personnes", "personen", "reicht", "dosi", "dose", "recipe", "recette", "rezept", "ca",
+    "circa", "about", "enough", "approximately",
   ]
 
   /// "Serves 4-6", "Makes about 12 cookies.", "Für 4 Personen", "4 servings".
@@ -277,26 +303,40 @@ struct FactLine {
     guard bytes.count <= 80, bytes.contains(where: { $0.isDigit }) || bytes.count <= 50 else { return nil }
     if role != .amounts {
       let word = Likeness.firstWord(bytes)
-      guard Self.servingVerbs.contains(word) || Self.isCount(word) else { return nil }
+      guard Self.servingVerbs.contains(word) || Self.isCount(word),
+        bytes.contains(where: \.isDigit) || ["serves", "makes", "yields", "fur", "pour", "feeds"].contains(word)
+      else { return nil }
     }
     let text = line.text.string
     let words = WordKey.make(bytes).split(separator: " ").map(String.init)
     guard let first = words.first, words.count <= 10 else { return nil }
     let isVerb = Self.servingVerbs.contains(first) && words.prefix(5).contains { Self.isCount($0) }
-    let isCount = words.count <= 4 && Self.isCount(first) && words.dropFirst().contains { ServingsWords.isPeople($0) } || Self.isJapaneseCount(first, words.count)
-    if role == .amounts, Self.isPortion(bytes), let from = Self.ideographicNumber(bytes), ServingsText.parse(text) == nil {
+    let isCount =
+      words.count <= 4 && Self.isCount(first) && words.dropFirst().contains { ServingsWords.isPeople($0) }
+      || Self.isJapaneseCount(first, words.count)
+    if role == .amounts, Self.isPortion(bytes), let from = Self.ideographicNumber(bytes),
+      ServingsText.parse(text) == nil
+    {
       let rest = line.slice(Span(from, bytes.count))
       return ServingsText.parse(rest.text.string).map { _ in BodyFact(label: "", key: .servings, value: rest) }
     }
-    guard isVerb || isCount || role == .amounts && Self.isPortion(bytes), let servings = ServingsText.parse(text) else { return nil }
-    let needsPeople = ["fur", "pour", "para", "per", "voor", "for"].contains(first)
-    if needsPeople, servings.unit != ServingsWords.servings { return nil }
+    guard isVerb || isCount || role == .amounts && Self.isPortion(bytes), let servings = ServingsText.parse(text) else {
+      return nil
+    }
+    let needsPeople =
+      Self.servingVerbs.contains(first)
+      && !["serves", "makes", "yields", "yield", "servings", "feeds", "ergibt"].contains(first)
+    if needsPeople, !words.contains(where: { ServingsWords.isPeople($0) }), !Self.isJapaneseCount(first, words.count) {
+      return nil
+    }
     return BodyFact(label: "", key: .servings, value: line)
   }
 
   /// "2人分" and nothing else.
   private static func isJapaneseCount(_ word: String, _ count: Int) -> Bool {
-    guard count == 1, word.utf8.count <= 24, word.utf8.first.map(\.isDigit) ?? false, word.utf8.last.map({ $0 >= 0x80 }) ?? false else { return false }
+    guard count == 1, word.utf8.count <= 24, word.utf8.first.map(\.isDigit) ?? false,
+      word.utf8.last.map({ $0 >= 0x80 }) ?? false
+    else { return false }
     return ServingsText.parse(word)?.unit == ServingsWords.servings
   }
 
@@ -339,14 +379,16 @@ struct FactLine {
     let bytes = heading.text.bytes
     guard bytes.count <= 100 else { return nil }
     var index = 0
-    while index < bytes.count, bytes[index] != 32, bytes[index] != UInt8(ascii: "("), bytes[index] != UInt8(ascii: ":") { index += 1 }
+    while index < bytes.count, bytes[index] != 32, bytes[index] != UInt8(ascii: "("), bytes[index] != UInt8(ascii: ":")
+    { index += 1 }
     let rest = heading.slice(bytes.trimmingBlanks(Span(min(index, bytes.count), bytes.count)))
     guard !rest.isEmpty, let servings = ServingsText.parse(rest.text.string) else { return nil }
     let words = WordKey.make(rest.text.bytes).split(separator: " ").map(String.init)
     let hasNumber = rest.text.bytes.contains(where: \.isDigit)
     let isPeople = servings.unit == ServingsWords.servings && words.contains { ServingsWords.isPeople($0) }
     let isFor = words.first.map { Self.servingVerbs.contains($0) } ?? false
-    return hasNumber || isPeople || isFor && words.contains { ServingsWords.counts[$0] != nil && $0 != "a" && $0 != "an" }
+    return hasNumber || isPeople
+      || isFor && words.contains { ServingsWords.counts[$0] != nil && $0 != "a" && $0 != "an" }
       ? BodyFact(label: "", key: .servings, value: trimmedCount(rest), isHeading: true) : nil
   }
 
@@ -357,7 +399,9 @@ struct FactLine {
     while bytes.start < bytes.end, !all[bytes.start].isDigit, all[bytes.start].isPunctuation || all[bytes.start] == 32 {
       bytes = Span(bytes.start + 1, bytes.end)
     }
-    if bytes.end > bytes.start, all[bytes.end - 1] == UInt8(ascii: ")") || all[bytes.end - 1] == UInt8(ascii: ":") { bytes = Span(bytes.start, bytes.end - 1) }
+    if bytes.end > bytes.start, all[bytes.end - 1] == UInt8(ascii: ")") || all[bytes.end - 1] == UInt8(ascii: ":") {
+      bytes = Span(bytes.start, bytes.end - 1)
+    }
     return text.slice(all.trimmingBlanks(bytes))
   }
 }

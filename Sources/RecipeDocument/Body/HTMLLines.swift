@@ -14,7 +14,9 @@ extension ElementReader {
     }
     noteLanguage(whole)
     noteImages(whole)
-    guard !bytes[whole.range].starts(with: "<script".utf8), !bytes[whole.range].starts(with: "<style".utf8) else { return }
+    guard !bytes[whole.range].starts(with: "<script".utf8), !bytes[whole.range].starts(with: "<style".utf8) else {
+      return
+    }
     var run: [Span] = []
     for span in spans {
       let line = bytes.trimmingBlanks(span)
@@ -61,7 +63,9 @@ extension ElementReader {
       return hasPrefix(line, "<summary>") ? 7 : nil
     }
     let level = Int(bytes[line.start + 2]) - 48
-    guard (1...6).contains(level), bytes[line.start + 3] == UInt8(ascii: ">") || bytes[line.start + 3] == 32 else { return nil }
+    guard (1...6).contains(level), bytes[line.start + 3] == UInt8(ascii: ">") || bytes[line.start + 3] == 32 else {
+      return nil
+    }
     return level
   }
 
@@ -112,19 +116,25 @@ extension ElementReader {
     var offset = span.start
     while offset + 6 < span.end, bytes[offset] != UInt8(ascii: ">") {
       defer { offset += 1 }
-      guard bytes[offset] == UInt8(ascii: "l"), bytes[(offset)..<(offset + 4)].elementsEqual("lang".utf8) else { continue }
+      guard bytes[offset] == UInt8(ascii: "l"), bytes[(offset)..<(offset + 4)].elementsEqual("lang".utf8) else {
+        continue
+      }
       var position = offset + 4
-      while position < span.end, bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "=") || bytes[position] == 34 || bytes[position] == 39 {
+      while position < span.end,
+        bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "=") || bytes[position] == 34
+          || bytes[position] == 39
+      {
         position += 1
       }
-      guard position > offset + 4, position + 2 < span.end, bytes[position].isLetter, bytes[position + 1].isLetter, !bytes[position + 2].isLetter
+      guard position > offset + 4, position + 2 < span.end, bytes[position].isLetter, bytes[position + 1].isLetter,
+        !bytes[position + 2].isLetter
       else { continue }
       return String(decoding: [bytes[position] | 32, bytes[position + 1] | 32], as: UTF8.self)
     }
     return nil
   }
 
-  /// `<img src="...">`
+  /// Notes the pictures: `<img src="...">`.
   private mutating func noteImages(_ span: Span) {
     var offset = span.start
     while offset + 10 < span.end {
@@ -132,7 +142,8 @@ extension ElementReader {
       guard bytes[offset] == UInt8(ascii: "<"), hasPrefix(Span(offset, span.end), "<img") else { continue }
       var position = offset
       while position + 6 < span.end, bytes[position] != UInt8(ascii: ">") {
-        guard bytes[position..<(position + 4)].elementsEqual("src=".utf8), bytes[position + 4] == 34 || bytes[position + 4] == 39
+        guard bytes[position..<(position + 4)].elementsEqual("src=".utf8),
+          bytes[position + 4] == 34 || bytes[position + 4] == 39
         else {
           position += 1
           continue

@@ -6,7 +6,8 @@ struct HeadingLanguages: OptionSet, Hashable {
 
   /// The two-letter codes in the order in which a tie is decided.
   static let codes = [
-    "en", "de", "fr", "es", "it", "pt", "nl", "sv", "zh", "ja", "pl", "cs", "no", "da", "fi", "hu", "ro", "tr", "ru", "uk",
+    "en", "de", "fr", "es", "it", "pt", "nl", "sv", "zh", "ja", "pl", "cs", "no", "da", "fi", "hu", "ro", "tr", "ru",
+    "uk",
     "ca", "ko", "vi", "id",
   ]
 

@@ -25,14 +25,18 @@ struct HeadingWords: Sendable {
   ]
   /// Words after which a heading only says for what it is: "Zutaten für den Teig".
   private static let connectors: Set<String> = [
-    "for", "fur", "pour", "para", "per", "por", "voor", "till", "til", "pro", "of", "de", "del", "della", "di", "da", "do", "the",
-    "a", "to", "serves", "servings", "makes", "about", "ca", "approx", "for", "circa", "etwa", "needed", "required", "du", "des",
+    "for", "fur", "pour", "para", "per", "por", "voor", "till", "til", "pro", "of", "de", "del", "della", "di", "da",
+    "do", "the",
+    "a", "to", "serves", "servings", "makes", "about", "ca", "approx", "for", "circa", "etwa", "needed", "required",
+    "du", "des",
     "and", "und", "et", "y", "e", "i", "och", "en", "or", "with", "mit", "auf", "dla", "na", "av", "af", "x", "by",
   ]
   /// Words that may end a heading: "Sauce ingredients".
   private static let endings: Set<String> = [
-    "ingredients", "zutaten", "ingredientes", "ingredienti", "ingredienten", "ingredienser", "directions", "instructions",
-    "steps", "method", "equipment", "notes", "tips", "preparation", "anleitung", "zubereitung", "instrucciones", "procedimento",
+    "ingredients", "zutaten", "ingredientes", "ingredienti", "ingredienten", "ingredienser", "directions",
+    "instructions",
+    "steps", "method", "equipment", "notes", "tips", "preparation", "anleitung", "zubereitung", "instrucciones",
+    "procedimento",
     "notizen", "tipps", "nutrition", "procedure", "ingredient", "utensils",
   ]
 
@@ -73,7 +77,8 @@ struct HeadingWords: Sendable {
   private static let french = HeadingLanguages(code: "fr")
   private static let accentedInFrench = ["ingredient", "preparation", "equipement", "reference", "presentation"]
 
-  private func find(_ text: [UInt8]) -> Match? {
+  private func find(_ heading: [UInt8]) -> Match? {
+    let text = Self.withoutShortcodes(heading)
     let key = WordKey.make(text)
     if let match = exact(key) { return match }
     for part in Self.parts(text) {
@@ -83,6 +88,17 @@ struct HeadingWords: Sendable {
     }
     let words = key.split(separator: " ").map(String.init)
     return prefix(words) ?? ending(words, key)
+  }
+
+  /// The text without emoji written as `:shopping_cart:`.
+  private static func withoutShortcodes(_ text: [UInt8]) -> [UInt8] {
+    guard let start = text.firstIndex(of: UInt8(ascii: ":")),
+      let end = text[(start + 1)...].firstIndex(of: UInt8(ascii: ":")), end > start + 1,
+      text[(start + 1)..<end].allSatisfy({
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+      })
+    else { return text }
+    return Array(text[..<start] + text[(end + 1)...])
   }
 
   private func exact(_ key: String) -> Match? {
@@ -130,9 +146,11 @@ struct HeadingWords: Sendable {
         UInt8(ascii: "["), UInt8(ascii: "&"), UInt8(ascii: "+"):
         return [text[..<index], text[(index + 1)...]]
       case UInt8(ascii: "-") where index > 0 && text[index - 1] == 32: return [text[..<index], text[(index + 1)...]]
-      case 0xEF where index + 2 < text.count && text[index + 1] == 0xBC && (text[index + 2] == 0x9A || text[index + 2] == 0x88):
+      case 0xEF
+      where index + 2 < text.count && text[index + 1] == 0xBC && (text[index + 2] == 0x9A || text[index + 2] == 0x88):
         return [text[..<index], text[(index + 3)...]]
-      case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && (text[index + 2] == 0x93 || text[index + 2] == 0x94):
+      case 0xE2
+      where index + 2 < text.count && text[index + 1] == 0x80 && (text[index + 2] == 0x93 || text[index + 2] == 0x94):
         return [text[..<index], text[(index + 3)...]]
       default: continue
       }

@@ -63,7 +63,9 @@ struct IngredientCollector {
       }
       return
     }
-    guard !isStrict, Likeness.beginsWithAmount(element.text.text.bytes), element.text.text.bytes.count <= 100 else { return }
+    guard !isStrict, Likeness.beginsWithAmount(element.text.text.bytes), element.text.text.bytes.count <= 100 else {
+      return
+    }
     lines.append(reading.line(element, group: group))
   }
 
@@ -76,7 +78,9 @@ struct IngredientCollector {
     if element.hasChildren, !isStrict {
       let children = reading.elements.indices.filter { reading.elements[$0].parent == index }
       let amounts = children.count { Likeness.beginsWithAmount(reading.elements[$0].text.text.bytes) }
-      if element.text.isAllStrong || amounts * 2 >= children.count && !Likeness.holdsAmount(bytes) { return !children.isEmpty }
+      if element.text.isAllStrong || amounts * 2 >= children.count && !Likeness.holdsAmount(bytes) {
+        return !children.isEmpty
+      }
     }
     return element.text.isAllStrong && isAnyItemPlain && !element.hasChildren && element.text.links.isEmpty
       && !Likeness.holdsAmount(bytes)
@@ -105,7 +109,8 @@ struct IngredientCollector {
     var group = self.group
     for row in rows.dropFirst(columns.headIsRow ? 0 : 1) {
       let filled = row.cells.filter { !$0.isEmpty }
-      if filled.count == 1, row.cells.count > 1, filled[0].isAllStrong || BodyReading.endsInColon(filled[0].text.bytes) {
+      if filled.count == 1, row.cells.count > 1, filled[0].isAllStrong || BodyReading.endsInColon(filled[0].text.bytes)
+      {
         group = BodyReading.label(filled[0].text.bytes)
         continue
       }
@@ -133,7 +138,9 @@ struct IngredientCollector {
       let texts = parts.map { Array(element.text.text.bytes[$0.range]) }
       let amounts = texts.count { Likeness.beginsWithAmount($0) }
       let likely = texts.count { Likeness.isIngredientLike($0) }
-      if isAlone && element.kind == .paragraph ? likely * 4 >= texts.count * 3 : amounts == texts.count && likely == texts.count {
+      if isAlone && element.kind == .paragraph
+        ? likely * 4 >= texts.count * 3 : amounts == texts.count && likely == texts.count
+      {
         if parts.count == 1, amounts == 0, let names = commaList(element.text) {
           append(names, of: element)
         } else {

@@ -445,7 +445,8 @@ struct InlineReader {
     result.strongEnd = min(result.strongEnd, span.count)
     // An image has no text: it keeps its place at the start.
     result.links = text.links.map {
-      .init(link: $0.link, text: Span(max(0, $0.text.start - span.start), max(0, min($0.text.end, span.end) - span.start)))
+      .init(
+        link: $0.link, text: Span(max(0, $0.text.start - span.start), max(0, min($0.text.end, span.end) - span.start)))
     }
     return result
   }

@@ -47,7 +47,8 @@ enum Likeness {
   static func isStepLike(_ text: [UInt8]) -> Bool {
     if beginsWithAmount(text) && text.count <= 120 { return false }
     if beginsWithVerb(text) { return true }
-    return lengthOutsideBrackets(text) > 90 || endsSentence(text) && text.count > 25 && (text.count > 60 || mentionsVerb(text, within: 8))
+    return lengthOutsideBrackets(text) > 90
+      || endsSentence(text) && text.count > 25 && (text.count > 60 || mentionsVerb(text, within: 8))
   }
 
   private static func lengthOutsideBrackets(_ text: [UInt8]) -> Int {
@@ -71,7 +72,7 @@ enum Likeness {
     return text.suffix(3).elementsEqual(ideographicStop)
   }
 
-  /// `。`
+  /// The full stop `。`.
   private static let ideographicStop: [UInt8] = [0xE3, 0x80, 0x82]
 
   /// Whether the first word is a verb of the kitchen in the form that tells somebody to do something.

@@ -49,7 +49,8 @@ struct ListGroup {
     let leading = texts.count { Likeness.beginsWithAmount($0) && Likeness.isIngredientLike($0) }
     let links = items.count { isOnlyLink($0.text) }
     if first.isOrdered {
-      return leading * 2 >= count && steps * 3 < count ? .ingredients : steps * 2 >= count || links * 2 < count ? .steps : .other
+      return leading * 2 >= count && steps * 3 < count
+        ? .ingredients : steps * 2 >= count || links * 2 < count ? .steps : .other
     }
     if amounts * 5 >= count * 2 && steps * 2 <= count { return .ingredients }
     if steps * 2 > count { return .steps }

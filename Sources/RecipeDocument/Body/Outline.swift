@@ -114,9 +114,14 @@ private struct OutlineBuilder {
   private func mayTurn(_ outer: Role?, _ match: HeadingWords.Match) -> Bool {
     switch outer {
     case nil, .description, .facts: true
-    case .ingredients, .amounts: match.isWhole && !match.role.isIngredients || match.role == .equipment || match.role == .steps && match.isWhole
-    case .steps: match.role != .steps && (match.isWhole || match.role.isIngredients) && match.role != .facts && match.role != .source
-    case .notes, .other, .source: match.isWhole && (match.role == .steps || match.role.isIngredients || match.role == .nutrition) && !sections.contains { $0.isNamed && $0.role == match.role }
+    case .ingredients, .amounts:
+      match.isWhole && !match.role.isIngredients || match.role == .equipment || match.role == .steps && match.isWhole
+    case .steps:
+      match.role != .steps && (match.isWhole || match.role.isIngredients) && match.role != .facts
+        && match.role != .source
+    case .notes, .other, .source:
+      match.isWhole && (match.role == .steps || match.role.isIngredients || match.role == .nutrition)
+        && !sections.contains { $0.isNamed && $0.role == match.role }
     case .equipment, .nutrition: match.isWhole && match.role != .source
     }
   }

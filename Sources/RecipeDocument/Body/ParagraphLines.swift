@@ -67,7 +67,8 @@ extension ElementReader {
   private func withoutBreakTag(_ line: Span) -> Span {
     let trimmed = bytes.trimmingBlanks(line)
     guard trimmed.count > 4, bytes[trimmed.end - 1] == UInt8(ascii: ">") else { return trimmed }
-    for tag in ["<br>", "<br/>", "<br />", "<BR>"] where bytes[trimmed.range].suffix(tag.utf8.count).elementsEqual(tag.utf8) {
+    for tag in ["<br>", "<br/>", "<br />", "<BR>"]
+    where bytes[trimmed.range].suffix(tag.utf8.count).elementsEqual(tag.utf8) {
       return bytes.trimmingBlanks(Span(trimmed.start, trimmed.end - tag.utf8.count))
     }
     return trimmed
@@ -75,12 +76,22 @@ extension ElementReader {
 
   /// "Ingredients: flour, sugar", "**Notes:** Freezes well": the label of a section and what stands behind it.
   private func labelledLine(_ line: Span) -> (label: Span, rest: Span)? {
-    guard line.count > 12, let colon = line.range.prefix(40).first(where: { bytes[$0] == UInt8(ascii: ":") }) else { return nil }
+    guard line.count > 12, let colon = line.range.prefix(40).first(where: { bytes[$0] == UInt8(ascii: ":") }) else {
+      return nil
+    }
     var (start, end, next) = (line.start, colon, colon + 1)
     while start < end, bytes[start] == UInt8(ascii: "*") || bytes[start] == UInt8(ascii: "_") { start += 1 }
     while end > start, bytes[end - 1] == UInt8(ascii: "*") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
     while next < line.end, bytes[next] == UInt8(ascii: "*") || bytes[next] == UInt8(ascii: "_") { next += 1 }
-    let rest = bytes.trimmingBlanks(Span(next, line.end))
+    var rest = bytes.trimmingBlanks(Span(next, line.end))
+    if start > line.start, end == colon, next == colon + 1 {
+      // The emphasis goes on to the end of the line: `*Note: freezes well.*`
+      var marks = start - line.start
+      while marks > 0, rest.count > 1, bytes[rest.end - 1] == bytes[line.start] {
+        rest = Span(rest.start, rest.end - 1)
+        marks -= 1
+      }
+    }
     guard end > start, rest.count >= 5, let match = words.whole(bytes[start..<end]) else { return nil }
     switch match.role {
     case .ingredients:
@@ -97,6 +108,7 @@ extension ElementReader {
     let line = bytes.trimmingBlanks(span)
     guard !line.isEmpty else { return .text }
     let first = bytes[line.start]
+    if isQuote, first == UInt8(ascii: "["), let callout = calloutHeading(line) { return callout }
     switch first {
     case UInt8(ascii: "#"): return hashLine(line)
     case UInt8(ascii: "*"), UInt8(ascii: "_"):
@@ -111,13 +123,33 @@ extension ElementReader {
     return .text
   }
 
+  /// `> [!ingredients] For the dough`: a callout that is a section.
+  private func calloutHeading(_ line: Span) -> LineKind? {
+    guard line.count > 4, bytes[line.start + 1] == UInt8(ascii: "!"),
+      let close = line.range.first(where: { bytes[$0] == UInt8(ascii: "]") })
+    else { return nil }
+    var title = bytes.trimmingBlanks(Span(close + 1, line.end))
+    if !title.isEmpty, bytes[title.start] == UInt8(ascii: "-") || bytes[title.start] == UInt8(ascii: "+") {
+      title = bytes.trimmingBlanks(Span(title.start + 1, title.end))
+    }
+    for text in [title, Span(line.start + 2, close)] {
+      guard let match = words.whole(bytes[text.range]), match.role == .steps || match.role.isIngredients else {
+        continue
+      }
+      return .heading(level: 8, text)
+    }
+    return nil
+  }
+
   /// `##Heading` without the blank that Markdown wants; `#tag #tag` is none.
   private func hashLine(_ line: Span) -> LineKind {
     var position = line.start
     while position < line.end, bytes[position] == UInt8(ascii: "#") { position += 1 }
     let level = position - line.start
     let rest = Span(position, line.end)
-    let isTags = level == 1 && (!rest.range.contains { bytes[$0].isWhitespace } || rest.range.contains { bytes[$0] == UInt8(ascii: "#") })
+    let isTags =
+      level == 1
+      && (!rest.range.contains { bytes[$0].isWhitespace } || rest.range.contains { bytes[$0] == UInt8(ascii: "#") })
     guard level <= 6, !rest.isEmpty, !isTags, !bytes[rest.start].isDigit else { return .text }
     return .heading(level: level, withoutHashes(line))
   }
@@ -141,7 +173,7 @@ extension ElementReader {
     return inside
   }
 
-  /// "4 servings" rather than "1. Make the dough".
+  /// Whether a line begins with a count of things, as in "4 servings", rather than with the number of a step.
   private func startsWithCount(_ line: Span) -> Bool {
     var position = line.start
     while position < line.end, bytes[position].isDigit { position += 1 }
@@ -153,11 +185,14 @@ extension ElementReader {
   /// The text after a bullet that Markdown does not know: `•`, `·`, `☐`, `–`, or a dash without a blank.
   private func bulletRest(_ line: Span) -> Span? {
     if bytes[line.start] == UInt8(ascii: "-") {
-      guard line.count > 1, bytes[line.start + 1].isLetter || bytes[line.start + 1].isDigit || bytes[line.start + 1] >= 0xC3
+      guard line.count > 1,
+        bytes[line.start + 1].isLetter || bytes[line.start + 1].isDigit || bytes[line.start + 1] >= 0xC3
       else { return nil }
       return Span(line.start + 1, line.end)
     }
-    let bullets: [StaticString] = ["•", "·", "●", "○", "◦", "▪", "■", "□", "☐", "☑", "▢", "–", "—", "・", "➢", "►", "✓", "✔", "※", "－", "‣", "∙"]
+    let bullets: [StaticString] = [
+      "•", "·", "●", "○", "◦", "▪", "■", "□", "☐", "☑", "▢", "–", "—", "・", "➢", "►", "✓", "✔", "※", "－", "‣", "∙",
+    ]
     for bullet in bullets {
       let count = bullet.utf8CodeUnitCount
       guard line.count > count else { continue }

@@ -5,9 +5,12 @@ internal import SourceText
 /// Recognises placeholders.
 enum PlaceholderText {
   private static let titles: Set<String> = [
-    "recipe name", "recipe title", "name of recipe", "name of the recipe", "your recipe name", "your recipe title", "recipe template", "template",
-    "nombre de la receta", "titulo de la receta", "nome da receita", "nome della ricetta", "nom de la recette", "titre de la recette",
-    "name des rezepts", "rezeptname", "rezepttitel", "rezept titel", "naam van het recept", "receptnamn", "菜名", "菜谱名称", "标题", "料理名", "title of recipe",
+    "recipe name", "recipe title", "name of recipe", "name of the recipe", "your recipe name", "your recipe title",
+    "recipe template", "template",
+    "nombre de la receta", "titulo de la receta", "nome da receita", "nome della ricetta", "nom de la recette",
+    "titre de la recette",
+    "name des rezepts", "rezeptname", "rezepttitel", "rezept titel", "naam van het recept", "receptnamn", "菜名", "菜谱名称",
+    "标题", "料理名", "title of recipe",
     "insert title here", "new recipe", "untitled", "example recipe", "sample recipe",
   ]
 
@@ -17,7 +20,8 @@ enum PlaceholderText {
   }
 
   private static let words: Set<String> = [
-    "ingredient", "ingrediente", "zutat", "ingredienten", "ingrediens", "原料", "食材", "item", "step", "paso", "schritt", "etape", "passo",
+    "ingredient", "ingrediente", "zutat", "ingredienten", "ingrediens", "原料", "食材", "item", "step", "paso", "schritt",
+    "etape", "passo",
   ]
 
   /// "Ingredient 1", "Ingrediente 1: Cantidad", "...", "Step 1".

@@ -40,7 +40,8 @@ struct RecipeAssembler {
     let words = HeadingWords(extra: settings.headings)
     let lines = BodyLines(bytes, Span(front.bodyStart, bytes.count), firstNumber: lineNumber(front.bodyStart))
     let content = ElementReader.read(bytes, lines, words)
-    let body = BodyInterpreter.read(bytes, content, words, settings, title: fields.title?.value, wantsSource: fields.source == nil)
+    let body = BodyInterpreter.read(
+      bytes, content, words, settings, title: fields.title?.value, wantsSource: fields.source == nil)
     title(fields, body)
     texts(fields, body)
     tags(fields, body)
@@ -51,8 +52,19 @@ struct RecipeAssembler {
     nutrition(fields, body)
     recipe.links = body.links.sorted { $0.span.start < $1.span.start }
     recipe.language = fields.language?.value ?? body.language
-    recipe.isRecipe = RecipeTest(path: path, bytes: bytes, recipe: recipe, body: body, content: content, fields: fields).isRecipe
+    recipe.isRecipe =
+      RecipeTest(path: path, bytes: bytes, recipe: recipe, body: body, content: content, fields: fields).isRecipe
     UTF8Check.report(bytes, &diagnostics)
+    if recipe.isRecipe { doubts(body) }
+  }
+
+  /// What the owner of a recipe may want to know.
+  private mutating func doubts(_ body: BodyRecipe) {
+    if recipe.servings == nil { diagnostics.append(Diagnostic(.servingsMissing, recipe.title.span)) }
+    guard case .frontMatter = recipe.title.place, let heading = body.title, body.titleIsHeading else { return }
+    let (title, other) = (WordKey.make(recipe.title.text.bytes), WordKey.make(heading.bytes))
+    guard !title.isEmpty, !other.isEmpty, !title.holds(other), !other.holds(title) else { return }
+    diagnostics.append(Diagnostic(.titleDiffers, heading.sourceSpan, [recipe.title.value, heading.string]))
   }
 
   private func lineNumber(_ offset: Int) -> Int {
@@ -92,7 +104,10 @@ struct RecipeAssembler {
 
   /// A value of the front matter without Markdown's markup.
   private func plain(_ field: Field<String>) -> Field<String> {
-    guard field.value.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "&") }) else {
+    guard
+      field.value.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "&") }
+      )
+    else {
       return field
     }
     let text = InlineReader.read(field.text).text
@@ -101,18 +116,24 @@ struct RecipeAssembler {
 
   private mutating func texts(_ fields: FrontMatterFields, _ body: BodyRecipe) {
     recipe.description = fields.description ?? body.description.flatMap { text($0, .body) }
-    recipe.category = fields.categories.first ?? fact(.category, body).flatMap { field in
-      TagText.split(field.text.bytes).first.flatMap { text(field.text.slice($0), field.place) }
-    }
+    recipe.category =
+      fields.categories.first
+      ?? fact(.category, body).flatMap { field in
+        TagText.split(field.text.bytes).first.flatMap { text(field.text.slice($0), field.place) }
+      }
     recipe.cuisine = fields.cuisine ?? fact(.cuisine, body)
     recipe.difficulty = fields.difficulty ?? fact(.difficulty, body)
-    recipe.rating = fields.rating ?? fact(.rating, body).flatMap { field in
-      RatingText.parse(field.value).map { Field($0, text: field.text, place: field.place) }
-    }
+    recipe.rating =
+      fields.rating
+      ?? fact(.rating, body).flatMap { field in
+        RatingText.parse(field.value).map { Field($0, text: field.text, place: field.place) }
+      }
     recipe.favorite = fields.favorite
-    recipe.created = fields.created ?? fact(.created, body).map { field in
-      Field(DateText.parse(field.value) ?? field.value, text: field.text, place: field.place)
-    }
+    recipe.created =
+      fields.created
+      ?? fact(.created, body).map { field in
+        Field(DateText.parse(field.value) ?? field.value, text: field.text, place: field.place)
+      }
     recipe.author = fields.author ?? fact(.author, body)
     recipe.notes = fields.notes ?? body.notes.flatMap { text($0, .body) }
     recipe.equipment = fields.equipment.isEmpty ? body.equipment.compactMap { text($0, .body) } : fields.equipment
@@ -178,7 +199,8 @@ struct RecipeAssembler {
       let plain = InlineReader.read(item.text)
       return ingredient(
         BodyLine(
-          text: plain.text, group: item.group, link: BodyReading.link(plain.links), span: item.itemSpan, line: item.lineNumber))
+          text: plain.text, group: item.group, link: BodyReading.link(plain.links), span: item.itemSpan,
+          line: item.lineNumber))
     }
     let amounts: ([Ingredient]) -> Int = { $0.count { $0.line.measure != nil } }
     recipe.ingredients = !body.isGuess && amounts(own) > amounts(front) ? own : front
@@ -197,7 +219,9 @@ struct RecipeAssembler {
   private mutating func steps(_ fields: FrontMatterFields, _ body: BodyRecipe) {
     if !fields.steps.isEmpty {
       recipe.steps = fields.steps.map { item in
-        Step(text: InlineReader.read(item.text).text, group: item.group, itemSpan: item.itemSpan, lineNumber: item.lineNumber)
+        Step(
+          text: InlineReader.read(item.text).text, group: item.group, itemSpan: item.itemSpan,
+          lineNumber: item.lineNumber)
       }
       return
     }
@@ -215,7 +239,7 @@ struct RecipeAssembler {
 
   private func firstPicture(_ body: BodyRecipe) -> Field<String>? {
     for link in body.links where link.style == .image || link.style == .wikiImage {
-      guard !link.target.isEmpty else { continue }
+      guard !link.target.isEmpty, !link.target.holds("shields.io"), !link.target.holds("badge") else { continue }
       return Field(link.target, text: MappedText(bytes, link.targetSpan), place: .body)
     }
     return nil
@@ -243,7 +267,9 @@ struct RecipeAssembler {
     recipe.nutrition = fields.nutrition
     guard recipe.nutrition.isEmpty else { return }
     for line in body.nutrition {
-      guard let (nutrient, value) = NutrientText.line(line.string, settings: settings), recipe.nutrition[nutrient] == nil else { continue }
+      guard let (nutrient, value) = NutrientText.line(line.string, settings: settings),
+        recipe.nutrition[nutrient] == nil
+      else { continue }
       recipe.nutrition[nutrient] = Field(value, text: line, place: .body)
     }
     for fact in body.facts where fact.key == .calories && recipe.nutrition[.calories] == nil {

@@ -48,7 +48,8 @@ struct RecipeTest {
   }
 
   private static let indexNames: Set<String> = [
-    "readme", "index", "contributing", "license", "changelog", "todo", "about", "summary", "home", "toc", "contents", "code of conduct", "security",
+    "readme", "index", "contributing", "license", "changelog", "todo", "about", "summary", "home", "toc", "contents",
+    "code of conduct", "security",
     "pantry", "aisles", "shopping", "inhalt", "index recipes", "recipes", "recetas", "rezepte",
   ]
 
@@ -74,5 +75,8 @@ struct RecipeTest {
 
   /// Bytes that one of the words below is sure to hold.
   private static let templateParts = ["emplate", "orlage", "lantilla", "示例", "rchetype", "odele", "jabloon"]
-  private static let templateWords: Set<String> = ["template", "templates", "vorlage", "vorlagen", "plantilla", "plantillas", "示例菜", "archetypes", "modele", "sjabloon"]
+  private static let templateWords: Set<String> = [
+    "template", "templates", "vorlage", "vorlagen", "plantilla", "plantillas", "示例菜", "archetypes", "modele",
+    "sjabloon",
+  ]
 }

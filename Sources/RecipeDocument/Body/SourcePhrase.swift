@@ -5,14 +5,19 @@ internal import SourceText
 /// Finds the source that a line of text names.
 enum SourcePhrase {
   private static let openings = [
-    "adapted from", "inspired by", "recipe from", "recipe by", "original recipe", "originally from", "based on", "courtesy of", "taken from", "stolen from",
-    "credit", "source", "via", "copied from", "borrowed from", "slightly adapted from", "modified from", "from", "nach einem rezept", "rezept von", "quelle",
-    "inspiriert von", "d apres", "inspire de", "adapte de", "recette de", "adaptado de", "basado en", "inspirado en", "tomado de", "fuente", "ispirato a",
-    "tratto da", "fonte", "adaptado de", "bron", "gebaseerd op", "kalla", "inspirerat av", "来源", "参考", "做法参考", "参考资料", "出典", "de",
+    "adapted from", "inspired by", "recipe from", "recipe by", "original recipe", "originally from", "based on",
+    "courtesy of", "taken from", "stolen from",
+    "credit", "source", "via", "copied from", "borrowed from", "slightly adapted from", "modified from", "from",
+    "nach einem rezept", "rezept von", "quelle",
+    "inspiriert von", "d apres", "inspire de", "adapte de", "recette de", "adaptado de", "basado en", "inspirado en",
+    "tomado de", "fuente", "ispirato a",
+    "tratto da", "fonte", "adaptado de", "bron", "gebaseerd op", "kalla", "inspirerat av", "来源", "参考", "做法参考", "参考资料",
+    "出典", "de",
   ]
   private static let openingWords = Set(openings.compactMap { $0.split(separator: " ").first.map(String.init) })
   private static let cues = [
-    "from", "adapted", "inspired", "based on", "recipe by", "courtesy", "credit", "quelle", "inspiriert", "nach", "d apres", "inspire", "adapte", "basado",
+    "from", "adapted", "inspired", "based on", "recipe by", "courtesy", "credit", "quelle", "inspiriert", "nach",
+    "d apres", "inspire", "adapte", "basado",
     "inspirado", "tratto", "参考", "来源",
   ]
 
@@ -22,17 +27,28 @@ enum SourcePhrase {
   static func find(_ text: InlineText) -> InlineText? {
     let bytes = text.text.bytes
     guard !bytes.isEmpty, bytes.count <= 1500 else { return nil }
-    let link = text.links.first { BodyReading.isWebAddress($0.link.target) && ($0.link.style == .markdown || $0.link.style == .wiki) }
+    let link = text.links.first {
+      BodyReading.isWebAddress($0.link.target) && ($0.link.style == .markdown || $0.link.style == .wiki)
+    }
     guard link != nil || openingWords.contains(Likeness.firstWord(bytes)) || bytes[0] >= 0x80 else { return nil }
     let key = WordKey.make(bytes.prefix(60))
-    let opening = openings.filter { key == $0 || key.begins(with: $0) && (key.utf8.dropFirst($0.utf8.count).first == 32 || $0.utf8.first.map { $0 >= 0x80 } ?? false) }
-      .max { $0.utf8.count < $1.utf8.count }
+    let opening = openings.filter {
+      key == $0
+        || key.begins(with: $0)
+          && (key.utf8.dropFirst($0.utf8.count).first == 32 || $0.utf8.first.map { $0 >= 0x80 } ?? false)
+    }
+    .max { $0.utf8.count < $1.utf8.count }
     if let link {
       let before = WordKey.make(bytes[max(0, link.text.start - 80)..<link.text.start])
-      guard opening != nil || cues.contains(where: { before == $0 || before.ends(with: " " + $0) || before.holds($0 + " ") }) else { return nil }
+      guard
+        opening != nil
+          || cues.contains(where: { before == $0 || before.ends(with: " " + $0) || before.holds($0 + " ") })
+      else { return nil }
       return text.slice(link.text)
     }
-    guard let opening, opening != "de", bytes.count <= 80, !Likeness.endsSentence(bytes) || bytes.count <= 50 else { return nil }
+    guard let opening, opening != "de", bytes.count <= 80, !Likeness.endsSentence(bytes) || bytes.count <= 50 else {
+      return nil
+    }
     return name(text, after: opening)
   }
 
@@ -48,7 +64,9 @@ enum SourcePhrase {
     guard rest.count >= 3 else { return nil }
     let first = bytes[rest.start]
     // A name begins with a capital: "from the oven" is none.
-    guard opening != "from" && opening != "via" || first >= 65 && first <= 90 || first >= 0x80 || first == 64 else { return nil }
+    guard opening != "from" && opening != "via" || first >= 65 && first <= 90 || first >= 0x80 || first == 64 else {
+      return nil
+    }
     return text.slice(rest)
   }
 }

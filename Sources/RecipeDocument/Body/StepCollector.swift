@@ -63,7 +63,7 @@ struct StepCollector {
 
   private func isStep(_ element: BodyElement, _ hasItems: Bool) -> Bool {
     let bytes = element.text.text.bytes
-    guard !bytes.isEmpty, !StepCollector.isNote(element.text) else { return false }
+    guard !bytes.isEmpty, !element.isRemark, !StepCollector.isNote(element.text) else { return false }
     if !hasItems { return true }
     return element.kind == .paragraph && Likeness.beginsWithVerb(bytes) && !element.text.isAllEmphasis
   }
@@ -71,7 +71,7 @@ struct StepCollector {
   /// Whether a paragraph is a remark beside the method: "Note: ...", "> [!tip]", `>>> warning`.
   static func isNote(_ text: InlineText) -> Bool {
     let bytes = text.text.bytes
-    if bytes.first == UInt8(ascii: ">") { return true }
+    if bytes.first == UInt8(ascii: ">") || bytes.starts(with: "[!".utf8) { return true }
     guard let colon = bytes.prefix(30).firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else {
       return startsWithTip(bytes)
     }
@@ -81,14 +81,19 @@ struct StepCollector {
   }
 
   private static func startsWithTip(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first, first | 32 == UInt8(ascii: "t") || first | 32 == UInt8(ascii: "p") else { return false }
+    guard let first = bytes.first, first | 32 == UInt8(ascii: "t") || first | 32 == UInt8(ascii: "p") else {
+      return false
+    }
     let key = WordKey.make(bytes.prefix(24))
     return key.begins(with: "technique tip") || key.begins(with: "pro tip") || key.begins(with: "tip ")
   }
 
   private static let noteWords: Set<String> = [
-    "note", "notes", "tip", "tips", "nb", "ps", "hint", "hints", "protip", "pro tip", "variation", "variations", "warning", "optional note",
-    "hinweis", "tipp", "tipps", "anmerkung", "anmerkungen", "notiz", "achtung", "astuce", "astuces", "remarque", "conseil", "nota", "notas", "consejo",
-    "consejos", "consiglio", "dica", "dicas", "opmerking", "obs", "注意", "提示", "小贴士", "注", "备注", "ポイント", "コツ", "storage", "important",
+    "note", "notes", "tip", "tips", "nb", "ps", "hint", "hints", "protip", "pro tip", "variation", "variations",
+    "warning", "optional note",
+    "hinweis", "tipp", "tipps", "anmerkung", "anmerkungen", "notiz", "achtung", "astuce", "astuces", "remarque",
+    "conseil", "nota", "notas", "consejo",
+    "consejos", "consiglio", "dica", "dicas", "opmerking", "obs", "注意", "提示", "小贴士", "注", "备注", "ポイント", "コツ", "storage",
+    "important",
   ]
 }

@@ -24,7 +24,7 @@ struct StepProse {
   func isStep(_ index: Int, _ chosen: [Int]) -> Bool {
     let element = reading.elements[index]
     let bytes = element.text.text.bytes
-    guard !bytes.isEmpty, !StepCollector.isNote(element.text) else { return false }
+    guard !bytes.isEmpty, !element.isRemark, !StepCollector.isNote(element.text) else { return false }
     switch element.kind {
     case .quote: return true
     case .paragraph:
@@ -35,7 +35,7 @@ struct StepProse {
       }
       guard element.span.start > first, !element.text.isAllEmphasis else { return false }
       if isGuess && !Likeness.commands(bytes) { return false }
-      return hasLists ? Likeness.beginsWithVerb(bytes) : bytes.count > 20
+      return Likeness.beginsWithVerb(bytes) || !hasLists && bytes.count > 20
     default: return false
     }
   }
@@ -53,7 +53,9 @@ enum StepNumber {
   static func isStepHeading(_ text: String) -> Bool {
     let key = WordKey.make(text.utf8)
     let words = key.split(separator: " ")
-    if let first = words.first, words.count >= 2, stepWords.contains(String(first)), words[1].utf8.allSatisfy({ $0.isDigit }) {
+    if let first = words.first, words.count >= 2, stepWords.contains(String(first)),
+      words[1].utf8.allSatisfy({ $0.isDigit })
+    {
       return true
     }
     return key.begins(with: "第") && key.holds("步") || key.begins(with: "步骤")

@@ -16,7 +16,9 @@ struct TableColumns {
 
   /// The meaning of the columns of a table by its head and its other rows.
   init(head: [InlineText], rows: [[InlineText]]) {
-    let named = head.enumerated().map { Self.isShare($0.offset, $0.element, rows) ? .nothing : Self.meaning(of: $0.element.text.bytes) }
+    let named = head.enumerated().map {
+      Self.isShare($0.offset, $0.element, rows) ? .nothing : Self.meaning(of: $0.element.text.bytes)
+    }
     if named.contains(.name) || named.contains(.amount) {
       split(named.contains(.amount) ? named.map { $0 ?? .rest } : Self.withAmounts(named, rows))
       return
@@ -43,7 +45,9 @@ struct TableColumns {
     }
     runs.append(run)
     for index in runs.indices {
-      runs[index].sort { $0.meaning.rawValue != $1.meaning.rawValue ? $0.meaning.rawValue < $1.meaning.rawValue : $0.column < $1.column }
+      runs[index].sort {
+        $0.meaning.rawValue != $1.meaning.rawValue ? $0.meaning.rawValue < $1.meaning.rawValue : $0.column < $1.column
+      }
     }
   }
 
@@ -92,10 +96,19 @@ struct TableColumns {
   private static let table: [String: Meaning] = {
     var table: [String: Meaning] = [:]
     let words: [(Meaning, String)] = [
-      (.amount, "amount amounts quantity quantities qty quantite quantites cantidad cantidades menge mengen anzahl quantita quantidade hoeveelheid mangd mengde weight gewicht poids peso volume measure measurement measurements grams gram g how 用量 数量 分量 重量 份量 ilosc masse"),
+      (
+        .amount,
+        "amount amounts quantity quantities qty quantite quantites cantidad cantidades menge mengen anzahl quantita quantidade hoeveelheid mangd mengde weight gewicht poids peso volume measure measurement measurements grams gram g how 用量 数量 分量 重量 份量 ilosc masse"
+      ),
       (.unit, "unit units einheit einheiten unite unites unidad unidades unita unidade eenheid enhet 单位 単位"),
-      (.name, "ingredient ingredients zutat zutaten ingrediente ingredientes ingredienti ingredienten ingredienser name item items food product produkt produit what 材料 食材 原料 名称 配料 品名 原材料 skladnik skladniki was article"),
-      (.rest, "notes note preparation prep comment comments bemerkung bemerkungen anmerkung hinweis 备注 説明 notas remarques remarque"),
+      (
+        .name,
+        "ingredient ingredients zutat zutaten ingrediente ingredientes ingredienti ingredienten ingredienser name item items food product produkt produit what 材料 食材 原料 名称 配料 品名 原材料 skladnik skladniki was article"
+      ),
+      (
+        .rest,
+        "notes note preparation prep comment comments bemerkung bemerkungen anmerkung hinweis 备注 説明 notas remarques remarque"
+      ),
     ]
     for (meaning, list) in words {
       for word in list.split(separator: " ") { table[String(word)] = meaning }

@@ -16,7 +16,7 @@ enum TableReader {
     line.range.contains { bytes[$0] == UInt8(ascii: "|") }
   }
 
-  /// `|---|:-:|`
+  /// Whether a line is the row of dashes: `|---|:-:|`.
   private static func isDelimiter(_ bytes: [UInt8], _ line: Span) -> Bool {
     var (dashes, bars) = (0, 0)
     for offset in line.range {
@@ -34,7 +34,9 @@ enum TableReader {
   static func cells(_ bytes: [UInt8], _ row: Span) -> [Span] {
     var line = bytes.trimmingBlanks(row)
     if !line.isEmpty, bytes[line.start] == UInt8(ascii: "|") { line = Span(line.start + 1, line.end) }
-    if !line.isEmpty, bytes[line.end - 1] == UInt8(ascii: "|"), !(line.count > 1 && bytes[line.end - 2] == UInt8(ascii: "\\")) {
+    if !line.isEmpty, bytes[line.end - 1] == UInt8(ascii: "|"),
+      !(line.count > 1 && bytes[line.end - 2] == UInt8(ascii: "\\"))
+    {
       line = Span(line.start, line.end - 1)
     }
     var result: [Span] = []

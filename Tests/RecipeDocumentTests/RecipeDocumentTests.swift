@@ -1,5 +1,0 @@
-import Testing
-
-@testable import RecipeDocument
-
-@Test func placeholderRecipeDocument() { #expect(Bool(true)) }
