@@ -320,7 +320,7 @@ struct FactLine {
       let rest = line.slice(Span(from, bytes.count))
       return ServingsText.parse(rest.text.string).map { _ in BodyFact(label: "", key: .servings, value: rest) }
     }
-    guard isVerb || isCount || role == .amounts && Self.isPortion(bytes), let servings = ServingsText.parse(text) else {
+    guard isVerb || isCount || role == .amounts && Self.isPortion(bytes), ServingsText.parse(text) != nil else {
       return nil
     }
     let needsPeople =

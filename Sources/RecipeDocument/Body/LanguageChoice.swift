@@ -24,8 +24,8 @@ extension BodyReading {
     let first = outline.sections[named[0]].languages
     let other = named.first { !outline.sections[$0].languages.isDisjoint(with: preferred) }
     let chosen = other.map { outline.sections[$0].languages } ?? first
-    guard named.contains(where: { outline.sections[$0].languages.isDisjoint(with: chosen) }) else { return }
-    dropOthers(than: chosen)
+    let others = named.map { outline.sections[$0].languages }.filter { $0.isDisjoint(with: chosen) }
+    if !others.isEmpty { dropOthers(than: chosen, others.reduce([]) { $0.union($1) }) }
   }
 
   private func isIngredientHeading(_ index: Int) -> Bool {
@@ -34,18 +34,15 @@ extension BodyReading {
     return section.heading.map { !isUsed[$0] } ?? false
   }
 
-  /// Marks the sections of other languages, and those after them whose heading word is shared by both languages.
-  private mutating func dropOthers(than chosen: HeadingLanguages) {
+  /// Marks the sections of the other languages; a section whose heading word both languages share goes with the one before it.
+  private mutating func dropOthers(than chosen: HeadingLanguages, _ others: HeadingLanguages) {
     var isOn = true
-    var seen: Set<Role> = []
     for section in outline.sections {
-      if section.isNamed, let role = section.role, !section.languages.isEmpty {
-        let isOther = section.languages.isDisjoint(with: chosen)
-        if isOther {
+      if section.isNamed, !section.languages.isEmpty {
+        if section.languages.isDisjoint(with: chosen) {
           isOn = false
-        } else if isOn || role.isIngredients || !seen.contains(role) {
+        } else if section.languages.isDisjoint(with: others) {
           isOn = true
-          seen.insert(role)
         }
       }
       guard !isOn, section.heading != outline.title || section.heading == nil else { continue }

@@ -1,5 +1,6 @@
 // Every dialect of the fixtures is read as the summary beside it says. The summaries were written by reading the fixtures by eye.
 
+import Quantities
 import RecipeDocument
 import SourceText
 import Testing
