@@ -36,6 +36,7 @@ extension Session {
   /// What a shell offers for a kind of word; nothing for kinds that are not known.
   fileprivate func candidates(_ kind: String) throws -> [String] {
     switch kind {
+    case "fields": return RecipeFields.names
     case "topics": return Commands.all.filter { !$0.isHidden }.map(\.name) + ManualPage.all.map(\.topic)
     case "recipes": return Library(try vault()).recipes.map(\.path.string)
     case "tags": return Counts(Library(try vault()).recipes.flatMap { $0.recipe.tags.map(\.value) }).rows.map(\.name)

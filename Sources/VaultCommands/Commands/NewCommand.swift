@@ -23,7 +23,9 @@ extension Command where Session == VaultCommands.Session {
     ],
     run: { invocation, session in
       let title = invocation.word("TITLE") ?? ""
-      guard title.contains(where: { !$0.isWhitespace }) else { throw Failure(.missingWord, "TITLE", "vault new TITLE [options]") }
+      guard title.contains(where: { !$0.isWhitespace }) else {
+        throw Failure(.missingWord, "TITLE", "vault new TITLE [options]")
+      }
       let vault = try session.vault()
       var bytes = try NewRecipe(session, title, invocation).bytes()
       let path = try session.freePath(for: title, in: invocation.value(.folder))

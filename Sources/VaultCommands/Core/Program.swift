@@ -53,7 +53,7 @@ enum Program {
   }
 
   private static func dispatch(_ words: [String], in session: Session) throws -> ExitCode {
-    let line = try Commands.table.parser.parse(words)
+    let line = try UserCommands.parse(words, in: session)
     let invocation = line.invocation
     session.globals = invocation
     session.console.setup.apply(color: invocation.value(.color) ?? "auto")

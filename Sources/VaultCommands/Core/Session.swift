@@ -1,6 +1,7 @@
 // What every command is handed: the console, the environment, the clock, and the vault when it asks for it.
 
 internal import CommandTable
+internal import RecipeDocument
 internal import RecipeIndex
 internal import SourceText
 internal import VaultFolder
@@ -42,9 +43,14 @@ final class Session {
     let (root, _) = try VaultLocator.find(
       option: globals.value(.vault).map { absolute($0) }, variable: variable("VAULT_DIR").map { absolute($0) },
       home: variable("HOME"), currentFolder: currentFolder)
-    let folder = VaultFolder(root: root)
-    opened = folder
+    var folder = VaultFolder(root: root)
     tell(folder.settingsProblems.filter { $0.diagnostic.severity == .error })
+    if let language = globals.value(.language) {
+      var settings = folder.settings
+      settings.reading.language = String(Folding.fold(language).prefix(2))
+      folder = VaultFolder(root: root, settings: settings)
+    }
+    opened = folder
     return folder
   }
 

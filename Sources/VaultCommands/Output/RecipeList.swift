@@ -13,7 +13,7 @@ struct RecipeList {
   private var console: Console { session.console }
 
   /// The options that every list takes.
-  static let options: [Option] = [.sort, .limit, .paths, .null, .json, .count, .unchecked]
+  static let options: [Option] = [.sort, .limit, .paths, .null, .json, .format, .count, .unchecked]
 
   /// Prints the recipes in the form that the options ask for; exit code 1 when there are none.
   func print(_ found: Found, _ invocation: Invocation) throws -> ExitCode {
@@ -30,6 +30,9 @@ struct RecipeList {
         output.append(invocation.has(.null) ? 0 : UInt8(ascii: "\n"))
       }
       console.write(output)
+    } else if let format = invocation.value(.format) {
+      let template = FormatTemplate(format)
+      for summary in summaries { console.print(template.filled { RecipeFields.text($0, of: summary) }) }
     } else if console.setup.isTerminal {
       columns(Array(summaries))
     } else {
@@ -83,5 +86,7 @@ extension Option {
   static let paths = Option("paths", "print only the paths")
   static let null = Option("null", short: "0", "print only the paths, each ended by a NUL byte")
   static let unchecked = Option("unchecked", "take the index as it is, without looking whether files changed")
+  static let format = Option(
+    "format", value: "TEMPLATE", "print each as this text: \"{title:30} {time}\"", completion: .dynamic("fields"))
   static let count = Option("count", "print only how many there are")
 }

@@ -15,10 +15,11 @@ enum Minutes {
 
 /// Ratings as text.
 enum Stars {
-  /// Five stars, full or empty; a half counts as full.
+  /// Five stars, full or empty, `½` for a half: `★★★★½`.
   static func text(_ rating: Rational) -> String {
-    let full = max(0, min(5, Int((rating.approximation + 0.5).rounded(.down))))
-    return String(repeating: "★", count: full) + String(repeating: "☆", count: 5 - full)
+    let halves = max(0, min(10, Int((rating.approximation * 2 + 0.5).rounded(.down))))
+    let half = halves % 2 == 1 ? "½" : ""
+    return String(repeating: "★", count: halves / 2) + half + String(repeating: "☆", count: (10 - halves) / 2)
   }
 
   /// `4` or `4.5`.
