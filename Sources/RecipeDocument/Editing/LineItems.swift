@@ -119,12 +119,7 @@ struct LineItems {
   private func renumber(from index: Int, by difference: Int) -> [Edit] {
     guard items.indices.contains(index) else { return [] }
     let run = Numbering(items.indices.map { marker($0).number }, around: index)
-    guard run.countsUp else { return [] }
-    return (index..<run.range.upperBound).compactMap { position in
-      let marker = marker(position)
-      guard let number = marker.number, let digits = marker.digits else { return nil }
-      return Edit(digits, String(number + difference))
-    }
+    return run.countsUp ? count(index..<run.range.upperBound, by: difference) : []
   }
 
   // MARK: Replace, remove, move
@@ -139,21 +134,20 @@ struct LineItems {
     return [Edit(content, text)]
   }
 
-  func remove(_ index: Int) -> [Edit]? {
+  func remove(_ index: Int) -> [Edit]? { removal(index).map { [$0] + renumber(after: index) } }
+
+  /// The edit that takes the lines of an item away.
+  private func removal(_ index: Int) -> Edit? {
     guard !sharesLine(index), indent(index) != nil else { return nil }
     let start = lineStart(index)
     let end = lineEnd(index)
     let next = ByteScanning.afterBreak(bytes, end, bytes.count)
-    let following = renumber(after: index)
-    if let gap = between(index, index + 1), isSameKind(index, index + 1) {
-      return [Edit(Span(start, gap.end), "")] + following
-    }
+    if let gap = between(index, index + 1), isSameKind(index, index + 1) { return Edit(Span(start, gap.end), "") }
     if let gap = between(index - 1, index), isSameKind(index - 1, index) {
       // The last one takes the empty lines before it along, and at the end of the file the line break.
-      if next == end { return [Edit(Span(lineEnd(index - 1), end), "")] }
-      return [Edit(Span(gap.start, next), "")] + following
+      return next == end ? Edit(Span(lineEnd(index - 1), end), "") : Edit(Span(gap.start, next), "")
     }
-    return [Edit(Span(start, next), "")] + following
+    return Edit(Span(start, next), "")
   }
 
   private func renumber(after index: Int) -> [Edit] {
@@ -175,16 +169,39 @@ struct LineItems {
 
   private func content(_ index: Int) -> Span { Span(marker(index).bodyStart, lineEnd(index)) }
 
-  /// Takes the line of an item to another group.
+  /// Takes the line of an item to another group; numbers that count up go on counting.
   private func moveLine(_ from: Int, _ to: Int) -> [Edit]? {
-    guard let removed = remove(from), !sharesLine(to), let indent = indent(to) else { return nil }
+    guard let removed = removal(from), !sharesLine(to), let indent = indent(to) else { return nil }
     let (source, target) = (marker(from), marker(to))
     guard (source.kind == .row) == (target.kind == .row) else { return nil }
-    let text = MappedText(bytes, Span(source.bodyStart, lineEnd(from))).string
-    let line = indent + MappedText(bytes, Span(target.start, target.bodyStart)).string + text
-    if to < from { return removed + [Edit(Span(lineStart(to), lineStart(to)), line + lineBreak)] }
-    let end = lineEnd(to)
-    let next = ByteScanning.afterBreak(bytes, end, bytes.count)
-    return removed + [next == end ? Edit(Span(end, end), lineBreak + line) : Edit(Span(next, next), line + lineBreak)]
+    let numbers = items.indices.map { marker($0).number }
+    let (old, new) = (Numbering(numbers, around: from), Numbering(numbers, around: to))
+    let isOneRun = old.countsUp && old.range.contains(to)
+    let number = target.number.map { to < from || isOneRun || !new.countsUp ? $0 : $0 + 1 }
+    let text = MappedText(bytes, Span(source.contentStart, lineEnd(from))).string
+    let line = indent + target.written(bytes, number: number) + text
+    var edits = [removed]
+    if to < from {
+      edits.append(Edit(Span(lineStart(to), lineStart(to)), line + lineBreak))
+    } else {
+      let end = lineEnd(to)
+      let next = ByteScanning.afterBreak(bytes, end, bytes.count)
+      edits.append(next == end ? Edit(Span(end, end), lineBreak + line) : Edit(Span(next, next), line + lineBreak))
+    }
+    if isOneRun {
+      return edits + (to < from ? count(to..<from, by: 1) : count((from + 1)..<(to + 1), by: -1))
+    }
+    let after = to < from ? to : to + 1
+    return edits + (old.countsUp ? count((from + 1)..<max(from + 1, old.range.upperBound), by: -1) : [])
+      + (new.countsUp ? count(after..<max(after, new.range.upperBound), by: 1) : [])
+  }
+
+  /// The edits that change the numbers of items by a difference.
+  private func count(_ range: Range<Int>, by difference: Int) -> [Edit] {
+    range.compactMap { index in
+      let marker = marker(index)
+      guard let number = marker.number, let digits = marker.digits else { return nil }
+      return Edit(digits, String(number + difference))
+    }
   }
 }

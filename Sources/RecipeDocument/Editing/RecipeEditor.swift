@@ -15,7 +15,21 @@ public struct RecipeEditor: Sendable {
   /// Throws the reason when the change cannot be made without changing something else.
   public func edits(for change: RecipeChange, in document: RecipeDocument) throws(EditRefusal) -> [Edit] {
     try checkEditable(document)
-    let edits = try plan(change, document)
+    do throws(EditRefusal) {
+      return try proved(plan(change, document), change, document)
+    } catch {
+      // A number in a title or the name of a group cannot change without them; the front matter overrules it.
+      guard error.diagnostic.id == .editNotProven, case .set(let key, let value) = change,
+        let edit = ValueEditor(document, settings).overruling(key, value)
+      else { throw error }
+      return try proved([edit], change, document)
+    }
+  }
+
+  /// The edits, when reading the result shows that they do what they are meant to.
+  private func proved(
+    _ edits: [Edit], _ change: RecipeChange, _ document: RecipeDocument
+  ) throws(EditRefusal) -> [Edit] {
     guard !edits.isEmpty else { return [] }
     let after = try apply(edits, document)
     let touched = EditProof.touched(change, document, settings)

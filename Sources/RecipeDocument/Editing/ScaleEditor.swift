@@ -30,27 +30,46 @@ struct ScaleEditor {
     let steps = StepScaler(hints: hints)
     for step in document.recipe.steps {
       // An amount in a step that cannot be placed stays, as one that is not understood does.
-      edits += place(steps.edits(step.text.string, by: factor, ingredients: lines), step.text) ?? []
+      let own = steps.edits(step.text.string, by: factor, ingredients: lines)
+      edits += place(own.filter { holdsDigit(step.text.bytes[$0.span.range]) }, step.text) ?? []
     }
     edits += try servings(factor, scaler)
     return distinct(edits)
   }
 
-  /// Edits of a text as edits of the file; nil when a part stands in no run of it.
+  /// Edits of a text as edits of the file; nil when a part of what is replaced does not stand there.
+  ///
+  /// Where markup divides a number (`<b>1</b> ½`), the new one goes before it.
   private func place(_ edits: [Edit], _ text: MappedText) -> [Edit]? {
     var result: [Edit] = []
     for edit in edits {
-      guard let span = text.sourceSpan(of: edit.span) else { return nil }
-      result.append(Edit(span, edit.replacement))
+      if let span = text.sourceSpan(of: edit.span) {
+        result.append(Edit(span, edit.replacement))
+        continue
+      }
+      let parts = text.slice(edit.span).pieces
+      guard !parts.isEmpty, parts.reduce(0, { $0 + $1.text.count }) == edit.span.count else { return nil }
+      for (index, part) in parts.enumerated() {
+        result.append(Edit(Span(part.source, part.source + part.text.count), index == 0 ? edit.replacement : []))
+      }
     }
     return result
+  }
+
+  /// Whether bytes of a text hold a digit or a vulgar fraction; numbers in words are left to their author.
+  private func holdsDigit(_ bytes: some Sequence<UInt8>) -> Bool {
+    NumberScanner.tokens(String(decoding: Array(bytes), as: UTF8.self)).contains {
+      if case .number = $0.token { true } else { false }
+    }
   }
 
   /// The yield in its own words, the number multiplied.
   private func servings(_ factor: Rational, _ scaler: LineScaler) throws(EditRefusal) -> [Edit] {
     guard let field = document.recipe.servings else { return [] }
     let text = field.text.string
-    guard let amount = field.value.amount.multiplied(by: factor), let place = ServingsText.place(text) else {
+    guard let amount = field.value.amount.multiplied(by: factor), let place = ServingsText.place(text),
+      holdsDigit(Array(text.utf8)[place.amount.range])
+    else {
       throw EditRefusal(.editAmount, field.span, [text])
     }
     for written in [

@@ -114,6 +114,15 @@ struct ValueEditor {
     try replace(field, Span(0, field.text.bytes.count), by: text, name)
   }
 
+  /// The edit that states a value in the front matter which stands in the body now; nil for other values.
+  func overruling(_ name: String, _ value: String) -> Edit? {
+    guard let key = RecipeKey.lookup(name, settings: settings),
+      [.servings, .prepTime, .cookTime, .totalTime].contains(key),
+      let field = field(key), field.place.isBody
+    else { return nil }
+    return writer.add(name, written: writer.scalar(value.trimmingBlanks, like: nil, isFlow: false, isText: false))
+  }
+
   // MARK: Unset
 
   /// The edits that take a key away.

@@ -81,10 +81,17 @@ func addingAStep(lines: String, want: String) {
     ("1. Mix.\n2. Bake.\n3. Eat.", 1, 3, "1. Bake.\n2. Eat.\n3. Mix."),
     ("1. Mix.\n2. Bake.\n3. Eat.", 3, 1, "1. Eat.\n2. Mix.\n3. Bake."),
     ("- Mix.\n\n- Bake.", 1, 2, "- Bake.\n\n- Mix."),
-    ("### A\n\n1. Mix.\n2. Bake.\n\n### B\n\n1. Eat.", 1, 3, "### A\n\n1. Bake.\n\n### B\n\n1. Eat.\n1. Mix."),
+    ("### A\n\n1. Mix.\n2. Bake.\n\n### B\n\n1. Eat.", 1, 3, "### A\n\n1. Bake.\n\n### B\n\n1. Eat.\n2. Mix."),
   ] as [(String, Int, Int, String)])
 func movingAStep(lines: String, from: Int, to: Int, want: String) {
   #expect(edited(method(lines), .step(.move(from: from, to: to))) == method(want))
+}
+
+@Test func movingBetweenGroupsThatCountOn() {
+  let text = method("### A\n\n1. Mix.\n2. Bake.\n\n### B\n\n3. Rest.\n4. Eat.")
+  let moved = edited(text, .step(.move(from: 4, to: 1)))
+  #expect(moved == method("### A\n\n1. Eat.\n2. Mix.\n3. Bake.\n\n### B\n\n4. Rest."))
+  #expect(edited(moved, .step(.move(from: 1, to: 4))) == text)
 }
 
 @Test func theLastLineWithoutLineBreak() {
