@@ -393,7 +393,7 @@ struct InlineReader {
 
   private mutating func build() -> InlineText {
     var result = InlineText()
-    if tokens.count == 1, case .copy = tokens[0].kind {
+    if tokens.count == 1, pending.isEmpty, case .copy = tokens[0].kind {
       result.text = MappedText(bytes, bytes.trimmingBlanks(tokens[0].span))
       return result
     }
