@@ -56,7 +56,7 @@ let package = Package(
     + module("RecipeDocument", ["Quantities", "SourceText", "CCmark", "CYAML"])
     + module("VaultFolder", ["RecipeDocument", "Quantities", "SourceText", "CSystem"])
     + module("RecipeIndex", ["VaultFolder", "RecipeDocument", "Quantities", "SourceText", "CSystem"])
-    + module("Kitchen", ["RecipeDocument", "Quantities", "SourceText"])
+    + module("Kitchen", ["RecipeDocument", "Quantities", "SourceText"], excluding: ["generate-nutrition.py"])
     + module("CommandTable", ["SourceText", "CSystem"])
     + module(
       "VaultCommands",

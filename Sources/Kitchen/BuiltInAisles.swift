@@ -10,8 +10,13 @@ enum BuiltInAisles {
     lines.filter { $0.hasPrefix("# ") }.map { column(language, of: $0.dropFirst(2)) }.map(String.init)
   }
 
-  /// The foods of a language: merging form to number of the aisle.
-  static func foods(_ language: FoodLanguage.Code) -> [String: Int] {
+  /// The aisle of a food of a language by its merging form.
+  static func aisle(_ key: String, _ language: FoodLanguage.Code) -> Int? {
+    kinds(language)[key].map { rows[$0].aisle }
+  }
+
+  /// The foods of a language: merging form to number of the line of the table.
+  static func kinds(_ language: FoodLanguage.Code) -> [String: Int] {
     switch language {
     case .english: english
     case .german: german
@@ -19,6 +24,12 @@ enum BuiltInAisles {
     case .spanish: spanish
     case .italian: italian
     }
+  }
+
+  /// The English names of a line of the table.
+  static func englishNames(ofKind kind: Int) -> [String] {
+    guard rows.indices.contains(kind) else { return [] }
+    return column(.english, of: rows[kind].line).split(separator: "|").map(String.init)
   }
 
   private static let english = read(.english)
@@ -41,20 +52,25 @@ enum BuiltInAisles {
     return result
   }()
 
-  private static var lines: [Substring] { "\(Aisles.table)".split(separator: "\n") }
+  private static let lines: [Substring] = "\(Aisles.table)".split(separator: "\n")
+
+  /// The lines that name foods, with the number of their aisle.
+  private static let rows: [(line: Substring, aisle: Int)] = {
+    var result: [(line: Substring, aisle: Int)] = []
+    var aisle = -1
+    for line in lines {
+      if line.hasPrefix("# ") { aisle += 1 } else { result.append((line, aisle)) }
+    }
+    return result
+  }()
 
   private static func read(_ language: FoodLanguage.Code) -> [String: Int] {
     let rules = FoodLanguage.rules(language)
     var result: [String: Int] = [:]
-    var aisle = -1
-    for line in lines {
-      if line.hasPrefix("# ") {
-        aisle += 1
-        continue
-      }
-      for name in column(language, of: line).split(separator: "|") {
+    for (number, row) in rows.enumerated() {
+      for name in column(language, of: row.line).split(separator: "|") {
         let key = FoodName(String(name), rules).key
-        if result[key] == nil { result[key] = aisle }
+        if result[key] == nil { result[key] = number }
       }
     }
     return result

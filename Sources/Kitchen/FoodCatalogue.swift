@@ -61,7 +61,7 @@ public struct FoodCatalogue: Sendable {
     let code = self.code(language)
     let name = FoodName(text, FoodLanguage.rules(code))
     if aisles.foods != nil {
-      if let aisle = find(name.stems, code, in: tables[code]?.aisles ?? [:]) { return place(aisle) }
+      if let aisle = find(name.stems, code, { tables[code]?.aisles[$0] }) { return place(aisle) }
       guard let builtIn = builtIn(text, name, code) else { return place(Int.max) }
       let title = Folding.fold(BuiltInAisles.names[builtIn])
       return place(aisles.names.firstIndex { Folding.fold($0) == title } ?? Int.max)
@@ -78,20 +78,20 @@ public struct FoodCatalogue: Sendable {
 
   /// The aisle by the built-in table: in the name's own language, else in any.
   private func builtIn(_ text: String, _ name: FoodName, _ code: FoodLanguage.Code) -> Int? {
-    if let aisle = find(name.stems, code, in: BuiltInAisles.foods(code)) { return aisle }
+    if let aisle = find(name.stems, code, { BuiltInAisles.aisle($0, code) }) { return aisle }
     if text.unicodeScalars.contains(where: { $0.value >= 0x3040 }) {
       return more(FoodWord.words(of: text).map(\.folded))
     }
     for other in FoodLanguage.Code.allCases where other != code {
       let stems = FoodName(text, FoodLanguage.rules(other)).stems
-      if let aisle = find(stems, other, in: BuiltInAisles.foods(other)) { return aisle }
+      if let aisle = find(stems, other, { BuiltInAisles.aisle($0, other) }) { return aisle }
     }
     return more(FoodWord.words(of: text).map(\.folded))
   }
 
   /// The aisle by the table of further languages: the longest run of words, then words without an ending, then, in scripts without blanks, the longest part of a word.
   private func more(_ words: [String]) -> Int? {
-    if let aisle = find(words, .english, in: BuiltInAisles.more) { return aisle }
+    if let aisle = find(words, .english, { BuiltInAisles.more[$0] }) { return aisle }
     for word in words {
       for ending in 1...3 where word.utf8.count >= ending + 4 {
         if let aisle = BuiltInAisles.more[String(word.dropLast(ending))] { return aisle }
@@ -111,23 +111,21 @@ public struct FoodCatalogue: Sendable {
     return nil
   }
 
-  /// The aisle of the longest run of words in the table; of runs of one length the one that names the food: the last in English and German, the first in the other languages.
-  private func find(_ stems: [String], _ code: FoodLanguage.Code, in table: [String: Int]) -> Int? {
-    let stems = stems.prefix(12)
-    for length in stride(from: stems.count, to: 0, by: -1) {
-      let starts = Array(0...(stems.count - length))
-      for start in code == .english || code == .german ? starts.reversed() : starts {
-        if let aisle = table[stems[start..<(start + length)].joined(separator: " ")] { return aisle }
-      }
+  /// The aisle of the longest run of words that has one; in German, else of the longest known ending of a word.
+  private func find(_ stems: [String], _ code: FoodLanguage.Code, _ aisle: (String) -> Int?) -> Int? {
+    if let found = FoodRuns.longest(stems, code, aisle) { return found.value }
+    guard code == .german else { return nil }
+    for word in stems.reversed() {
+      if let aisle = compound(word, aisle) { return aisle }
     }
-    return code == .german ? stems.reversed().lazy.compactMap { compound($0, in: table) }.first : nil
+    return nil
   }
 
   /// The aisle of the longest known ending of a German compound: Räuchertofu is tofu.
-  private func compound(_ word: String, in table: [String: Int]) -> Int? {
+  private func compound(_ word: String, _ aisle: (String) -> Int?) -> Int? {
     var ending = Substring(word).dropFirst(3)
     while ending.utf8.count >= 4 {
-      if let aisle = table[String(ending)] { return aisle }
+      if let aisle = aisle(String(ending)) { return aisle }
       ending = ending.dropFirst()
     }
     return nil
