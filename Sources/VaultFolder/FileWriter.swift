@@ -41,7 +41,7 @@ enum FileWriter {
   static func create(_ path: VaultPath, real: VaultPath, _ bytes: [UInt8]) throws(FileProblem) {
     let lock = try locked(path, folder: real.parent)
     try attempt(path) { () throws(SystemError) in
-      var file = try TemporaryFile.make(in: lock.folder.number, holding: bytes, like: nil)
+      var file = try TemporaryFile.make(in: lock.folder.number, holding: bytes)
       try file.take(VaultPath(bytes: real.name))
       try lock.folder.synchronize()
     }
@@ -56,8 +56,7 @@ enum FileWriter {
     try name.withCString { (name) throws(SystemError) in
       _ = try SystemError.retrying { faccessat(folder, name, W_OK, AT_EACCESS) }
     }
-    let model = try file.status()
-    var temporary = try TemporaryFile.make(in: folder, holding: new, like: model)
+    var temporary = try TemporaryFile.make(in: folder, holding: new, like: file)
     guard try isUnchanged(name, in: folder, since: old.stamp) else { return false }
     try temporary.replace(name)
     try lock.folder.synchronize()

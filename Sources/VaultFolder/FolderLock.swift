@@ -1,10 +1,12 @@
 // Two vaults that edit one folder take turns. The lock is on the folder and not on the file, because every write puts a new file in the old one's place.
 
 internal import Glibc
+internal import Synchronization
 
 /// The right to write in one folder, given back when it goes out of scope or the process dies.
 struct FolderLock: ~Copyable {
   let folder: Descriptor
+  private let path: VaultPath
   /// False where the file system knows no locks (some network disks): then only the comparison before the rename protects.
   let isExclusive: Bool
 
@@ -17,10 +19,12 @@ struct FolderLock: ~Copyable {
     var pause: UInt32 = 200
     var waited: Double = 0
     while true {
-      if flock(folder.number, LOCK_EX | LOCK_NB) == 0 { return FolderLock(folder: folder, isExclusive: true) }
+      if flock(folder.number, LOCK_EX | LOCK_NB) == 0 {
+        return FolderLock(folder: folder, path: path, isExclusive: true)
+      }
       let error = SystemError.last
       if error.code == EINTR { continue }
-      if error.code != EWOULDBLOCK { return FolderLock(folder: folder, isExclusive: false) }
+      if error.code != EWOULDBLOCK { return FolderLock(folder: folder, path: path, isExclusive: false) }
       if waited >= patience { throw error }
       usleep(pause)
       waited += Double(pause) / 1_000_000
@@ -29,10 +33,15 @@ struct FolderLock: ~Copyable {
     }
   }
 
-  /// Takes away what killed writers left in this folder.
+  /// The folders that this process looked through: what other processes leave from then on is for the next run.
+  private static let tidied = Mutex<Set<VaultPath>>([])
+
+  /// Takes away what killed writers left in this folder, at the first call for it; `isForced` looks again.
   ///
   /// A living writer holds this lock while its temporary file exists, so that whatever is there under the lock has no owner; without a lock its process must be gone.
-  func removeLeftovers() throws(SystemError) {
+  func removeLeftovers(isForced: Bool = false) throws(SystemError) {
+    let isFirst = Self.tidied.withLock { $0.insert(path).inserted }
+    guard isFirst || isForced else { return }
     for entry in try folder.list() {
       guard let leftover = Leftover(entry.name), isExclusive || leftover.isOrphan else { continue }
       // Somebody else may take it away at the same time, and a folder that may not be written is told at the write itself.

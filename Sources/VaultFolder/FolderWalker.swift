@@ -12,6 +12,7 @@ struct FolderWalker {
 
   private let root: VaultPath
   private let rules: WalkRules
+  private let known: KnownFolders
   private var walk = FolderWalk()
   private var folders: [Pending] = []
   private var links: [Pending] = []
@@ -19,9 +20,10 @@ struct FolderWalker {
   private var ancestors: Set<FileIdentity> = []
   private var knownFiles: Set<FileIdentity> = []
 
-  init(root: VaultPath, rules: WalkRules) {
+  init(root: VaultPath, rules: WalkRules, known: KnownFolders) {
     self.root = root
     self.rules = rules
+    self.known = known
   }
 
   /// Everything under the root.
@@ -53,7 +55,8 @@ struct FolderWalker {
       let status = try descriptor.status()
       guard isNew(folder, status.identity) else { return }
       walk.folders.append(.init(path: folder.path, stamp: status.stamp))
-      let entries = try descriptor.list()
+      let remembered = known.entries(of: folder.path, stamp: status.stamp)
+      let entries = remembered == nil ? try descriptor.list() : remembered ?? []
       var children: [Pending] = []
       for entry in entries {
         take(entry, of: folder, in: descriptor.number, children: &children)

@@ -15,14 +15,23 @@ struct TemporaryFile: ~Copyable {
 
   /// A file in an open, locked folder that holds `bytes`, safe on the disk.
   ///
-  /// `like` gives mode and owner; without it the file gets those of any new file.
-  static func make(in folder: Int32, holding bytes: [UInt8], like model: FileStatus?) throws(SystemError)
-    -> TemporaryFile
-  {
-    let temporary = try open(in: folder, mode: model == nil ? 0o666 : 0o600)
+  /// The open file `model` gives mode, owner and attributes; without it the file gets those of any new file.
+  static func make(
+    in folder: Int32, holding bytes: [UInt8], like model: borrowing Descriptor
+  ) throws(SystemError) -> TemporaryFile {
+    let temporary = try open(in: folder, mode: 0o600)
     // On an error the file goes out of scope and away.
     try temporary.file.writeAll(bytes)
-    if let model { try temporary.keep(model) }
+    try temporary.keep(try model.status())
+    csystem_copy_attributes(model.number, temporary.file.number)
+    try temporary.file.synchronize()
+    return temporary
+  }
+
+  /// A file in an open, locked folder that holds `bytes`, safe on the disk, as any new file.
+  static func make(in folder: Int32, holding bytes: [UInt8]) throws(SystemError) -> TemporaryFile {
+    let temporary = try open(in: folder, mode: 0o666)
+    try temporary.file.writeAll(bytes)
     try temporary.file.synchronize()
     return temporary
   }

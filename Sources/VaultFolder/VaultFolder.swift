@@ -27,8 +27,10 @@ public struct VaultFolder: Sendable {
   }
 
   /// All Markdown files that may be recipes; never fails, what could not be entered is told.
-  public func walk() -> FolderWalk {
-    var walker = FolderWalker(root: root, rules: WalkRules(settings))
+  ///
+  /// Folders that are `known` and did not change are not listed again.
+  public func walk(known: KnownFolders = KnownFolders()) -> FolderWalk {
+    var walker = FolderWalker(root: root, rules: WalkRules(settings), known: known)
     return walker.run()
   }
 
@@ -126,7 +128,7 @@ public struct VaultFolder: Sendable {
     for folder in Set(leftovers.map(\.parent)) {
       // Not being allowed to tidy up is no reason to fail; the next run tries again.
       guard let lock = try? FolderLock.take(absolute(folder), patience: 0) else { continue }
-      try? lock.removeLeftovers()
+      try? lock.removeLeftovers(isForced: true)
     }
   }
 

@@ -85,6 +85,21 @@ import VaultFolder
     #expect(throws: Never.self) { try vault.read(VaultPath(bytes: name)) }
   }
 
+  @Test func whatIsKnownIsNotListedAgain() {
+    let scratch = Scratch()
+    for path in ["a.md", "x/b.md", "x/y/c.md", "z/d.md"] { scratch.write(path) }
+    let vault = VaultFolder(root: scratch.root, settings: VaultSettings())
+    let walk = vault.walk()
+    var known = KnownFolders()
+    for folder in walk.folders {
+      known.add(folder: folder.path, stamp: folder.path.string == "x/y" ? nil : folder.stamp)
+    }
+    for file in walk.files where file.path.string != "z/d.md" { known.add(file: file.path) }
+    scratch.write("x/new.md")
+    // What is missing from the known names of an unchanged folder shows that it was not listed.
+    #expect(vault.walk(known: known).files.map(\.path.string) == ["a.md", "x/b.md", "x/new.md", "x/y/c.md"])
+  }
+
   @Test func aDeepFolderEnds() {
     let scratch = Scratch()
     let deep = Array(repeating: "folder", count: 200).joined(separator: "/")

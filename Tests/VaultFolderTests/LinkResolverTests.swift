@@ -13,7 +13,8 @@ import Testing
   ])
 
   @Test(arguments: [
-    ("../sauces/tomato-sauce.md", 1), ("minestrone.md", 0), ("../sauces/tomato-sauce", 1), ("../sauces/tomato-sauce.html", 1),
+    ("../sauces/tomato-sauce.md", 1), ("minestrone.md", 0), ("../sauces/tomato-sauce", 1),
+    ("../sauces/tomato-sauce.html", 1),
     ("sauces/tomato-sauce.md#boil", 1), ("/recipes/Cr%C3%A8me%20br%C3%BBl%C3%A9e/", 2), ("../desserts/custard/", 5),
     ("./minestrone.md", 0),
   ])

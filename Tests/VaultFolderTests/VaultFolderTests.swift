@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import SourceText
 import Testing
@@ -26,6 +27,47 @@ import Testing
     #expect(scratch.read("a.md") == "new")
     #expect(status("a.md").st_mode & 0o777 == 0o640)
     #expect(scratch.names() == ["a.md"])
+  }
+
+  @Test func editKeepsAttributes() throws {
+    scratch.write("a.md", "old")
+    guard run("python3 -c \"import os; os.setxattr('\(scratch.full("a.md"))', 'user.colour', b'red')\"") else { return }
+    try vault.edit(VaultPath("a.md")) { _ in Array("new".utf8) }
+    #expect(run("python3 -c \"import os; assert os.getxattr('\(scratch.full("a.md"))', 'user.colour') == b'red'\""))
+  }
+
+  @Test func aFileProtectedAgainstWritingIsRefused() {
+    scratch.write("a.md", "old")
+    chmod(scratch.full("a.md"), 0o444)
+    let problem = id { try vault.edit(VaultPath("a.md")) { _ in Array("new".utf8) } }
+    // For the administrator nothing is protected.
+    #expect(problem == (geteuid() == 0 ? nil : .fileUnwritable))
+    #expect(scratch.read("a.md") == (geteuid() == 0 ? "new" : "old"))
+  }
+
+  @Test(.enabled(if: geteuid() == 0)) func aFullDiskIsToldAndNothingIsLost() {
+    scratch.folder("disk")
+    let disk = scratch.full("disk")
+    guard run("mount -t tmpfs -o size=64k none \(disk)") else { return }
+    defer { _ = run("umount \(disk)") }
+    scratch.write("disk/a.md", "old")
+    let large = [UInt8](repeating: 0x61, count: 200_000)
+    #expect(id { try vault.edit(VaultPath("disk/a.md")) { _ in large } } == .diskFull)
+    #expect(id { try vault.create(VaultPath("disk/x/b.md"), large) } == .diskFull)
+    #expect(scratch.read("disk/a.md") == "old")
+    #expect(scratch.names("disk") == ["a.md"])
+    guard run("mount -o remount,ro \(disk)") else { return }
+    #expect(id { try vault.edit(VaultPath("disk/a.md")) { _ in [1] } } == .fileUnwritable)
+    #expect(scratch.read("disk/a.md") == "old")
+  }
+
+  private func run(_ command: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command + " 2>/dev/null"]
+    do { try process.run() } catch { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }
 
   @Test func nothingIsWrittenWhenNothingChanges() throws {
@@ -125,9 +167,10 @@ import Testing
     #expect(walk.leftovers.map(\.string) == [".vault-tmp-999999-7"])
     vault.remove(leftovers: walk.leftovers)
     #expect(scratch.names() == [".vault-tmp-mine", "a.md"])
-    scratch.write(".vault-tmp-999999-8", "half")
-    try vault.edit(VaultPath("a.md")) { _ in [0x32] }
-    #expect(scratch.names() == [".vault-tmp-mine", "a.md"])
+    scratch.write("x/a.md", "1")
+    scratch.write("x/.vault-tmp-999999-8", "half")
+    try vault.edit(VaultPath("x/a.md")) { _ in [0x32] }
+    #expect(scratch.names("x") == ["a.md"])
   }
 
   @Test func leftoversOfALivingWriterStay() throws {

@@ -26,4 +26,7 @@ void csystem_release_terminal(void);
 /// Whether the terminal changed its size since the last call, while it is guarded.
 int csystem_take_resize(void);
 
+/// Copies the extended attributes (access lists, tags) of one open file to another as far as it is allowed.
+void csystem_copy_attributes(int from, int to);
+
 #endif

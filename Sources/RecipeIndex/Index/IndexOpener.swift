@@ -63,9 +63,10 @@ struct IndexOpener {
     case .same: return result(loaded)
     case .stale(let files): change = ManifestChange(loaded.view.manifest, stale: files)
     case .moved:
-      let walk = vault.walk()
+      let old = loaded.view.manifest
+      let walk = vault.walk(known: old.knownFolders)
       vault.remove(leftovers: walk.leftovers)
-      change = ManifestChange(loaded.view.manifest, walk: walk, rule: rule)
+      change = ManifestChange(old, walk: walk, rule: rule)
     }
     let kept = change.deltaRecipes
     if kept.count + change.unread.count > loaded.base.count / 10 + 50 { return rebuild(loaded, change, rule) }

@@ -12,6 +12,15 @@ extension Manifest {
     let isShut = walk.problems.contains { $0.diagnostic.id != .fileNameOdd }
     needsWalk = walk.hasLinks || isShut
   }
+
+  /// What the next walk need not list again; nothing when links or problems may have changed without a trace in their folders.
+  var knownFolders: KnownFolders {
+    var known = KnownFolders()
+    if needsWalk || !problems.isEmpty { return known }
+    for folder in folders { known.add(folder: folder.path, stamp: folder.stamp) }
+    for file in files { known.add(file: file.path) }
+    return known
+  }
 }
 
 /// A manifest on its way to the next.
