@@ -218,6 +218,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case draftKept = "draft-kept"
   /// There is no index and none can be kept.
   case indexMissing = "index-missing"
+  /// A setting cannot be changed without changing others.
+  case settingNotEditable = "setting-not-editable"
 }
 
 extension DiagnosticID {
@@ -517,6 +519,8 @@ extension DiagnosticID {
       Entry(
         severity: .warning, message: "there is no index of this vault",
         hint: "it is kept in $XDG_CACHE_HOME/vault, else in ~/.cache/vault; without it all files are read every time")
+    case .settingNotEditable:
+      Entry(severity: .error, message: "'{0}' cannot be changed from here", hint: "edit .vault.yaml by hand")
     }
   }
 }

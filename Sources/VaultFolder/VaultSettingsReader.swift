@@ -2,10 +2,10 @@
 
 internal import Quantities
 internal import RecipeDocument
-internal import SourceText
+public import SourceText
 
 /// Reads the settings of a vault.
-struct VaultSettingsReader {
+public struct VaultSettingsReader {
   private var settings = VaultSettings()
   private var diagnostics: [Diagnostic] = []
 
@@ -26,7 +26,7 @@ struct VaultSettingsReader {
   }
 
   /// The settings that the bytes of a settings file hold.
-  static func read(_ bytes: [UInt8]) -> (VaultSettings, [Diagnostic]) {
+  public static func read(_ bytes: [UInt8]) -> (VaultSettings, [Diagnostic]) {
     let document = YAMLDocument.read(bytes)
     var reader = VaultSettingsReader()
     reader.diagnostics = document.diagnostics

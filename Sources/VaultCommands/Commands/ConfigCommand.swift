@@ -7,15 +7,18 @@ internal import VaultFolder
 
 extension Command where Session == VaultCommands.Session {
   static let config = Command(
-    "config", summary: "show the settings of the vault",
+    "config", summary: "show or change the settings of the vault",
     discussion:
       "Settings below another are named with a dot: `files.pantry`. `vault help settings` explains all of them.",
     positionals: [
-      Positional("KEY", .optional, "the setting; all of them when left out", completion: .dynamic("settings"))
+      Positional(
+        "KEY", .optional, "the setting; all of them when left out", completion: .dynamic("settings")),
+      Positional("VALUE", .optional, "its new value, in YAML: metric, '[salt, pepper]'"),
     ],
     options: [.json],
     examples: [Example("vault config units", "which country's cups are meant")],
     run: { invocation, session in
+      if let value = invocation.word("VALUE") { return try session.set(invocation.word("KEY") ?? "", to: value) }
       let vault = try session.vault()
       let settings = [Setting(key: "vault", values: [vault.root.string])] + (try Setting.all(in: vault))
       let shown = settings.filter { invocation.words.isEmpty || $0.isNamed(invocation.words[0]) }
@@ -36,6 +39,34 @@ extension Command where Session == VaultCommands.Session {
       }
       return .done
     })
+}
+
+extension Session {
+  /// Changes a setting; one that vault does not know, or a value that it cannot use, is refused.
+  fileprivate func set(_ key: String, to value: String) throws -> ExitCode {
+    let vault = try vault()
+    let name = VaultPath(VaultSettings.fileName)
+    guard VaultSettings.keys.contains(String(key.prefix { $0 != "." })) else {
+      throw Failure(.settingUnknown, key, "there are: " + VaultSettings.keys.joined(separator: ", "))
+    }
+    if !vault.exists(name) { try vault.create(name, []) }
+    var failure: (any Error)?
+    try vault.edit(name) { (bytes) throws(FileProblem) in
+      do {
+        let new = try SettingsEditing(bytes).set(key, to: value)
+        let known = Set(VaultSettingsReader.read(bytes).1.map(\.arguments))
+        let problems = VaultSettingsReader.read(new).1.filter { !known.contains($0.arguments) }
+        if !problems.isEmpty { throw Failure(problems) }
+        return new == bytes ? nil : new
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    if let failure { throw failure }
+    console.print("\(VaultSettings.fileName): \(key) is \(value)")
+    return .done
+  }
 }
 
 /// One setting of the settings file.

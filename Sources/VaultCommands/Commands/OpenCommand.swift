@@ -33,7 +33,7 @@ extension Option {
 
 extension Session {
   /// The photo's place on the disk, or its address.
-  fileprivate func imagePath(_ image: String, of entry: Library.Entry, in vault: VaultFolder) -> String {
+  func imagePath(_ image: String, of entry: Library.Entry, in vault: VaultFolder) -> String {
     guard case .file(let candidates) = LinkResolver([]).resolve(image, isWiki: false, in: entry.path.string) else {
       return image
     }

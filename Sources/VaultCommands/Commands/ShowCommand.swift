@@ -8,7 +8,7 @@ internal import VaultFolder
 extension Command where Session == VaultCommands.Session {
   static let show = Command(
     "show", summary: "show recipes",
-    positionals: [.recipes], options: Option.scaling + [.units, .exact, .language, .json, .raw],
+    positionals: [.recipes], options: Option.scaling + [.units, .exact, .language, .image, .json, .raw],
     examples: [
       Example("vault show lemon-drizzle", "by a part of its title"),
       Example("vault show soups/minestrone.md --json", "one line of JSON"),
@@ -22,6 +22,7 @@ extension Command where Session == VaultCommands.Session {
         if invocation.has(.raw) {
           session.console.write(entry.document.bytes)
         } else {
+          if invocation.has(.image) { try session.showImage(of: entry) }
           try session.show(entry, try session.view(of: entry.recipe, invocation), isJSON: invocation.has(.json))
         }
       }
@@ -41,6 +42,20 @@ extension Session {
       RecipePrinter(console: console, address: try linkAddress(from: entry)).print(view.shown(entry.recipe))
     } else {
       tell([FileProblem(entry.path, .notARecipe)])
+    }
+  }
+
+  /// Shows the photo on terminals that can, and tells its place on others.
+  fileprivate func showImage(of entry: Library.Entry) throws {
+    guard let image = entry.recipe.image?.value else { return tell([Diagnostic(.nothingToOpen, nil, ["image"])]) }
+    let vault = try vault()
+    let path = imagePath(image, of: entry, in: vault)
+    if console.setup.isTerminal, let terminal = TerminalImage.supported(variable), !path.contains("://"),
+      let sequence = terminal.sequence(try vault.read(VaultPath(path)).bytes)
+    {
+      console.write(sequence)
+    } else {
+      console.print(path)
     }
   }
 
@@ -66,6 +81,7 @@ extension Positional {
 }
 
 extension Option {
+  static let image = Option("image", "show the photo too")
   static let raw = Option("raw", "print the file as it is")
   static let language = Option("lang", value: "LANG", "the language to take in files with two", completion: .none)
 }
