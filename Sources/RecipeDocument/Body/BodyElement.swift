@@ -82,6 +82,4 @@ struct BodyContent {
   var links: [RecipeLink] = []
   /// The regions that `region` of an element counts from 1.
   var regions: [LanguageRegion] = []
-  /// The text of the HTML comments.
-  var comments: [Span] = []
 }

@@ -38,6 +38,7 @@ extension BodyReading {
     let text = elements[index].text
     guard text.text.bytes.count < 2000 else { return }
     let lines = text.lines()
+    guard lines.contains(where: { FactLine.mayState(text, $0, isNumberAlone: reader.role == .amounts) }) else { return }
     let found = lines.map { reader.facts(text.slice($0)) }
     guard found.contains(where: { !$0.isEmpty }) else { return }
     facts += found.flatMap { $0 }
@@ -162,6 +163,20 @@ struct FactLine {
   let settings: ReadingSettings
   let role: Role?
   let isItem: Bool
+
+  /// Whether a line could state a value at all: most lines of a file do not, and this is told by a look at their first bytes.
+  static func mayState(_ text: InlineText, _ line: Span, isNumberAlone: Bool) -> Bool {
+    let bytes = text.text.bytes
+    guard let first = bytes[line.range].first else { return false }
+    if isNumberAlone || first == UInt8(ascii: "#") || first.isDigit || text.strongEnd > 0 { return true }
+    for index in line.range.prefix(61) {
+      if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "|") { return true }
+      if bytes[index] == 0xEF, index + 1 < line.end, bytes[index + 1] == 0xBC { return true }
+    }
+    guard line.count <= 80 else { return false }
+    let word = Likeness.firstWord(Array(bytes[line.range].prefix(30)))
+    return servingVerbs.contains(word) || isCount(word)
+  }
 
   /// The values that a line states; none when it is an ordinary line.
   func facts(_ line: InlineText) -> [BodyFact] {

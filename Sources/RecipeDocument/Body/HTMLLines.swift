@@ -8,10 +8,7 @@ extension ElementReader {
     let spans = contentLines(block)
     guard let first = spans.first, let last = spans.last else { return }
     let whole = Span(first.start, last.end)
-    if bytes[whole.range].starts(with: "<!--".utf8) {
-      content.comments.append(whole)
-      return
-    }
+    if bytes[whole.range].starts(with: "<!--".utf8) { return }
     noteLanguage(whole)
     noteImages(whole)
     guard !bytes[whole.range].starts(with: "<script".utf8), !bytes[whole.range].starts(with: "<style".utf8) else {

@@ -53,7 +53,7 @@ struct RecipeAssembler {
     recipe.links = body.links.sorted { $0.span.start < $1.span.start }
     recipe.language = fields.language?.value ?? body.language
     recipe.isRecipe =
-      RecipeTest(path: path, bytes: bytes, recipe: recipe, body: body, content: content, fields: fields).isRecipe
+      RecipeTest(path: path, recipe: recipe, body: body, fields: fields).isRecipe
     UTF8Check.report(bytes, &diagnostics)
     if recipe.isRecipe { doubts(body) }
   }

@@ -6,10 +6,8 @@ internal import SourceText
 /// Judges a file that has been read.
 struct RecipeTest {
   let path: String
-  let bytes: [UInt8]
   let recipe: Recipe
   let body: BodyRecipe
-  let content: BodyContent
   let fields: FrontMatterFields
 
   /// Whether it is a recipe.
@@ -61,16 +59,20 @@ struct RecipeTest {
 
   private var isTemplate: Bool {
     if PlaceholderText.isTitle(recipe.title.value) { return true }
-    let placeholders = recipe.ingredients.count { PlaceholderText.isLine($0.text.bytes) }
-    if placeholders > 0, placeholders * 2 >= recipe.ingredients.count { return true }
-    if Self.templateParts.contains(where: { path.holds($0) }), isTemplatePath { return true }
-    return content.comments.contains { span in
-      bytes[span.range].holds("模板") || bytes[span.range].holds("emplate")
-    }
+    if isTemplatePath { return true }
+    guard let first = recipe.ingredients.first, let last = recipe.ingredients.last,
+      PlaceholderText.isLine(first.text.bytes) || PlaceholderText.isLine(last.text.bytes)
+    else { return false }
+    return recipe.ingredients.count { PlaceholderText.isLine($0.text.bytes) } * 2 >= recipe.ingredients.count
   }
 
+  /// Whether the file's name or one of the two folders around it says that it is a template.
   private var isTemplatePath: Bool {
-    WordKey.make(path.utf8.suffix(120)).split(separator: " ").contains { Self.templateWords.contains(String($0)) }
+    guard Self.templateParts.contains(where: { path.holds($0) }) else { return false }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).suffix(3)
+    return parts.contains {
+      WordKey.make($0).split(separator: " ").contains { Self.templateWords.contains(String($0)) }
+    }
   }
 
   /// Bytes that one of the words below is sure to hold.

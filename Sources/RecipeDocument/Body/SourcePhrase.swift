@@ -30,7 +30,7 @@ enum SourcePhrase {
     let link = text.links.first {
       BodyReading.isWebAddress($0.link.target) && ($0.link.style == .markdown || $0.link.style == .wiki)
     }
-    guard link != nil || openingWords.contains(Likeness.firstWord(bytes)) || bytes[0] >= 0x80 else { return nil }
+    guard link != nil || mayOpen(bytes) else { return nil }
     let key = WordKey.make(bytes.prefix(60))
     let opening = openings.filter {
       key == $0
@@ -51,6 +51,14 @@ enum SourcePhrase {
     }
     return name(text, after: opening)
   }
+
+  /// Whether the first word begins one of the openings.
+  private static func mayOpen(_ bytes: [UInt8]) -> Bool {
+    if bytes[0] >= 0xE3 { return ideographic.contains { bytes.starts(with: $0.utf8) } }
+    return openingWords.contains(Likeness.firstWord(bytes))
+  }
+
+  private static let ideographic = openings.filter { $0.utf8.first.map { $0 >= 0xE3 } ?? false }
 
   private static func name(_ text: InlineText, after opening: String) -> InlineText? {
     let bytes = text.text.bytes
