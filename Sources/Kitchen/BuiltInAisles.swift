@@ -15,6 +15,9 @@ enum BuiltInAisles {
     kinds(language)[key].map { rows[$0].aisle }
   }
 
+  /// The aisle of a line of the table.
+  static func aisle(ofKind kind: Int) -> Int? { rows.indices.contains(kind) ? rows[kind].aisle : nil }
+
   /// The foods of a language: merging form to number of the line of the table.
   static func kinds(_ language: FoodLanguage.Code) -> [String: Int] {
     switch language {

@@ -69,6 +69,13 @@ public struct FoodCatalogue: Sendable {
     return place(builtIn(text, name, code) ?? Int.max)
   }
 
+  /// The line of the built-in table that names a food or ends its name; foods on one line are of one kind.
+  func kind(_ text: String, language: String?) -> Int? {
+    let code = self.code(language)
+    return FoodRuns.longest(FoodName(text, FoodLanguage.rules(code)).stems, code) { BuiltInAisles.kinds(code)[$0] }?
+      .value
+  }
+
   private func place(_ aisle: Int) -> AislePlace {
     guard aisles.names.indices.contains(aisle) else {
       return AislePlace(order: aisles.names.count, name: Aisles.other)

@@ -1,0 +1,141 @@
+// "What can I cook?" answered by what is in the pantry or on the table: complete dishes first, then those that lack little.
+
+internal import Quantities
+internal import RecipeDocument
+internal import SourceText
+
+/// What a recipe lacks.
+public struct CookingSuggestion: Hashable, Sendable {
+  /// The ingredients that are there, by their names in the recipe.
+  public var present: [String]
+  /// The ingredients that are missing, by their names in the recipe; with the amount where there is too little.
+  public var missing: [String]
+
+  /// Whether nothing is missing.
+  public var isComplete: Bool { missing.isEmpty }
+
+  /// Puts complete dishes first, then what lacks least, then what uses most.
+  public static func isBetter(_ left: CookingSuggestion, _ right: CookingSuggestion) -> Bool {
+    left.missing.count != right.missing.count
+      ? left.missing.count < right.missing.count : left.present.count > right.present.count
+  }
+}
+
+/// Finds what can be cooked.
+public struct Suggester: Sendable {
+  /// What everybody has, unless the settings say otherwise.
+  public static let usualStaples = ["water", "salt", "pepper", "salt and pepper"]
+
+  private let catalogue: FoodCatalogue
+  private let have: [String]
+  private let staples: [String]
+  private let pantry: PantryFile?
+  private let without: [String]
+
+  /// A suggester for ingredients named by a person and, where given, a pantry; recipes with anything in `without` are left out.
+  public init(
+    have: [String], pantry: PantryFile? = nil, staples: [String] = Suggester.usualStaples, without: [String] = [],
+    catalogue: FoodCatalogue = FoodCatalogue()
+  ) {
+    self.catalogue = catalogue
+    self.have = have
+    self.pantry = pantry
+    self.staples = staples + ["water"]
+    self.without = without
+  }
+
+  /// What a recipe lacks; nil for one that is to be left out, that has no ingredients, or that uses nothing of what there is.
+  public func judge(_ recipe: ShoppingRecipe) -> CookingSuggestion? {
+    let language = recipe.language
+    let names = recipe.ingredients.map { $0.line.name }
+    guard !names.isEmpty, !names.contains(where: { isUnwanted($0, language) }) else { return nil }
+    let stock = Stock(have + (pantry?.items.map(\.name) ?? []), language, catalogue)
+    let usual = Stock(staples, language, catalogue)
+    let lacking = shortages(recipe)
+    var result = CookingSuggestion(present: [], missing: [])
+    var seen: Set<String> = []
+    for ingredient in recipe.ingredients where !ingredient.line.isOptional {
+      let name = catalogue.name(ingredient.line.name, language: language)
+      let key = catalogue.key(name, language: language)
+      guard !key.isEmpty, seen.insert(key).inserted, !usual.covers(ingredient.line.name) else { continue }
+      if let lack = lacking[key] {
+        result.missing.append(lack)
+      } else if stock.covers(ingredient.line.name) {
+        result.present.append(name.display)
+      } else {
+        result.missing.append(name.display)
+      }
+    }
+    return result.present.isEmpty && !(result.missing.isEmpty && pantry != nil) ? nil : result
+  }
+
+  /// Foods of which the pantry has too little for the recipe, with what is missing.
+  private func shortages(_ recipe: ShoppingRecipe) -> [String: String] {
+    guard let pantry else { return [:] }
+    let options = ShoppingList.Options(catalogue: catalogue)
+    let list = ShoppingList([ShoppingRequest(recipe)], options: options).subtracting(pantry, options: options).list
+    var result: [String: String] = [:]
+    for line in list.lines {
+      if case .subtracted = line.atHome, !line.quantities.isEmpty { result[line.key] = line.text() }
+    }
+    return result
+  }
+
+  /// Whether an ingredient is one of those to be left out, or of a group of them.
+  private func isUnwanted(_ name: String, _ language: String?) -> Bool {
+    without.contains { word in
+      if let kinds = FoodGroups.kinds(word), let kind = catalogue.kind(name, language: language) {
+        return kinds.contains(kind)
+      }
+      let stems = catalogue.name(name, language: language).stems
+      let wanted = catalogue.name(word, language: language).stems
+      guard !wanted.isEmpty, wanted.count <= stems.count else { return false }
+      return (0...(stems.count - wanted.count)).contains { stems[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+    }
+  }
+}
+
+/// Foods that are there, compared with names in one language.
+private struct Stock {
+  private let language: String?
+  private let catalogue: FoodCatalogue
+  private var keys: Set<String> = []
+  private var byKind: [Int: [[String]]] = [:]
+
+  init(_ names: [String], _ language: String?, _ catalogue: FoodCatalogue) {
+    self.language = language
+    self.catalogue = catalogue
+    for text in names {
+      let name = catalogue.name(text, language: language)
+      keys.insert(catalogue.key(name, language: language))
+      if let kind = catalogue.kind(text, language: language) { byKind[kind, default: []].append(name.stems) }
+    }
+  }
+
+  /// Whether the food, or one of those that the recipe offers for choice, is there.
+  ///
+  /// A plainer name covers a more precise one of the same kind, and the other way round: butter is there for unsalted butter.
+  func covers(_ text: String) -> Bool {
+    Self.choices(text).contains { choice in
+      let name = catalogue.name(choice, language: language)
+      if keys.contains(catalogue.key(name, language: language)) { return true }
+      guard let kind = catalogue.kind(choice, language: language), let known = byKind[kind] else { return false }
+      return known.contains { Set($0).isSubset(of: name.stems) || Set(name.stems).isSubset(of: $0) }
+    }
+  }
+
+  private static func choices(_ text: String) -> [String] {
+    let words: Set<String> = ["or", "oder", "ou", "o"]
+    var result: [String] = []
+    var current: [Substring] = []
+    for word in text.split(separator: " ") {
+      if words.contains(String(word)), !current.isEmpty {
+        result.append(current.joined(separator: " "))
+        current = []
+      } else {
+        current.append(word)
+      }
+    }
+    return [text] + (result.isEmpty ? [] : result + [current.joined(separator: " ")])
+  }
+}

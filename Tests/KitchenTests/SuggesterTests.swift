@@ -1,0 +1,59 @@
+// What can be cooked with what is there.
+
+import Testing
+
+@testable import Kitchen
+
+private let omelette = recipe("omelette", ["3 eggs", "1 tbsp unsalted butter", "salt", "chives (optional)"])
+private let cake = recipe("cake", ["200 g plain flour", "4 eggs", "100 g ground almonds", "200 g sugar"])
+
+@Test func completeDishesLackNothing() {
+  let suggestion = Suggester(have: ["eggs", "butter"]).judge(omelette)
+  #expect(suggestion?.isComplete == true)
+  #expect(suggestion?.present == ["eggs", "unsalted butter"])
+}
+
+@Test func whatIsMissingIsNamed() {
+  #expect(Suggester(have: ["egg", "flour"]).judge(cake)?.missing == ["ground almonds", "sugar"])
+}
+
+@Test func aDishThatUsesNothingOfItIsLeftOut() {
+  #expect(Suggester(have: ["saffron"]).judge(cake) == nil)
+  #expect(Suggester(have: ["eggs"]).judge(recipe("empty", [])) == nil)
+}
+
+@Test func staplesDoNotCount() {
+  #expect(Suggester(have: ["egg"], staples: ["flour", "sugar"]).judge(cake)?.missing == ["ground almonds"])
+  #expect(Suggester(have: ["egg"], staples: []).judge(omelette)?.missing == ["unsalted butter", "salt"])
+}
+
+@Test func withoutAGroupOrAFood() {
+  #expect(Suggester(have: ["eggs"], without: ["nuts"]).judge(cake) == nil)
+  #expect(Suggester(have: ["eggs"], without: ["dairy"]).judge(omelette) == nil)
+  #expect(Suggester(have: ["eggs"], without: ["flour"]).judge(cake) == nil)
+  #expect(Suggester(have: ["eggs"], without: ["eggs"]).judge(cake) == nil)
+  #expect(Suggester(have: ["eggs"], without: ["fish", "ham"]).judge(cake) != nil)
+  #expect(Suggester(have: ["eggs"], without: ["dairy"]).judge(cake) != nil)
+}
+
+@Test func thePantryIsComparedByAmount() {
+  let pantry = PantryFile(Array("- 100 g flour\n- 6 eggs\n- sugar\n- 1 kg ground almonds\n".utf8))
+  let suggestion = Suggester(have: [], pantry: pantry).judge(recipe("c", ["250 g flour", "4 eggs", "200 g sugar"]))
+  #expect(suggestion?.missing == ["150 g flour"])
+  #expect(suggestion?.present == ["eggs", "sugar"])
+}
+
+@Test func alternativesAndOtherKinds() {
+  #expect(Suggester(have: ["margarine"]).judge(recipe("a", ["50 g butter or margarine"]))?.isComplete == true)
+  #expect(
+    Suggester(have: ["milk"]).judge(recipe("a", ["400 ml coconut milk", "1 l milk"]))?.missing == ["coconut milk"])
+  #expect(Suggester(have: ["Eier"]).judge(recipe("a", ["2 Eier"], language: "de"))?.isComplete == true)
+}
+
+@Test func theBestComesFirst() {
+  let lists = [
+    CookingSuggestion(present: ["a"], missing: ["b"]), CookingSuggestion(present: ["a"], missing: []),
+    CookingSuggestion(present: ["a", "c"], missing: ["b"]),
+  ]
+  #expect(lists.sorted(by: CookingSuggestion.isBetter).map(\.present) == [["a"], ["a", "c"], ["a"]])
+}
