@@ -9,6 +9,9 @@ extension LineGrammar {
     while start < limit, skipsBeforeName(start) { start += 1 }
     var last = nameEnd(start, limit)
     let first = stripped(start, last)
+    while last > first + 1, line.measure != nil, reader.has(last - 1, .size), !reader.has(last - 2, Self.noNouns) {
+      last -= 1
+    }
     while last > first, reader.has(last - 1, [.and, .or, .of]) && last - 1 > first || !isNamePart(last - 1) {
       last -= 1
     }
@@ -101,7 +104,7 @@ extension LineGrammar {
 
   private func endsAtWord(_ index: Int, _ limit: Int, hasNoun: Bool) -> Bool {
     let token = reader.tokens[index]
-    if token.isOne(of: [.taste, .optional]) { return true }
+    if token.isOne(of: [.taste, .optional, .heading]) { return true }
     if token.isOne(of: .stop) { return true }
     if token.isOne(of: [.or, .plus]), startsAmount(index + 1), !reader.has(index + 1, .article) { return true }
     guard hasNoun else { return false }
@@ -252,7 +255,11 @@ extension LineGrammar {
   private mutating func readBracketSegment(_ open: Int, _ close: Int) {
     if let found = measures(inBracket: open, close) {
       let isEach = (open..<close).contains { reader.has($0, .each) }
-      if line.size == nil, isEach || found.allSatisfy({ reader.dimension($0.unit) == .length }) {
+      if found.allSatisfy({ reader.dimension($0.unit) == .length }), line.size != nil || hasTrailingPreparation {
+        readSegment(open + 1, close - 1)
+      } else if line.size == nil,
+        isEach || isContainer || found.allSatisfy({ reader.dimension($0.unit) == .length })
+      {
         line.size = found.first?.measure
       } else if line.measure != nil {
         line.also += found.map(\.measure).filter { $0.unit != nil }
@@ -266,10 +273,16 @@ extension LineGrammar {
   private mutating func readSegment(_ first: Int, _ next: Int) {
     if (first..<next).contains(where: { reader.has($0, .optional) }) { line.isOptional = true }
     if (first..<next).allSatisfy({ reader.has($0, .optional) }) { return }
-    if line.measure != nil, let more = reader.measure(first), more.next >= next, reader.measures(more.unit) {
+    if line.measure != nil, let more = reader.measure(first), more.next >= next, reader.measures(more.unit),
+      reader.dimension(more.unit) != .length
+    {
       line.also.append(more.measure)
       return
     }
+    guard
+      (first..<next).contains(where: { reader.isWord($0) && !reader.has($0, .heading) || reader.kind($0) == .number })
+    else { return }
+    hasTrailingPreparation = true
     preparation.append(first..<next)
   }
 
@@ -279,7 +292,7 @@ extension LineGrammar {
       if reader.has(index, .taste), line.measure == nil { line.isFixed = true }
       if reader.has(index, .optional) { line.isOptional = true }
     }
-    let runs = preparation.filter { !$0.isEmpty }
+    let runs = joined(preparation.filter { !$0.isEmpty })
     guard let first = runs.first else { return }
     if runs.count == 1 {
       let span = reader.span(first.lowerBound, first.upperBound)
@@ -288,5 +301,36 @@ extension LineGrammar {
     } else {
       line.preparation = runs.map { text(reader.span($0.lowerBound, $0.upperBound)) }.joined(separator: ", ")
     }
+  }
+
+  /// Runs with nothing but punctuation between them are one run of the line, brackets and all.
+  private func joined(_ runs: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for run in runs {
+      if let last = result.last, last.upperBound <= run.lowerBound, isPunctuation(last.upperBound, run.lowerBound) {
+        let close = reader.kind(run.upperBound) == .close ? run.upperBound + 1 : run.upperBound
+        let both = last.lowerBound..<close
+        if isBalanced(both) {
+          result[result.count - 1] = both
+          continue
+        }
+      }
+      result.append(run)
+    }
+    return result
+  }
+
+  private func isPunctuation(_ first: Int, _ next: Int) -> Bool {
+    (first..<next).allSatisfy { !reader.isWord($0) && reader.kind($0) != .number && reader.kind($0) != .fraction }
+  }
+
+  private func isBalanced(_ run: Range<Int>) -> Bool {
+    var depth = 0
+    for index in run {
+      if reader.kind(index) == .open { depth += 1 }
+      if reader.kind(index) == .close { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 }

@@ -80,7 +80,7 @@ extension LineGrammar {
       takeTrailing(measure, [], index, next + 1)
       return true
     }
-    guard unit == 0, isBoundary(reading.next), isPlausibleCount(reading, index) else { return false }
+    guard unit == 0, isBoundary(next), isPlausibleCount(reading, index, next) else { return false }
     let measure = Measure(
       amount: reading.amount, unit: nil, amountSpan: reader.span(index, reading.next), unitSpan: nil)
     takeTrailing(measure, [], index, reading.next)
@@ -94,10 +94,10 @@ extension LineGrammar {
   }
 
   /// A bare number counts only at the very end and when it is small.
-  private func isPlausibleCount(_ reading: AmountReading, _ index: Int) -> Bool {
+  private func isPlausibleCount(_ reading: AmountReading, _ index: Int, _ next: Int) -> Bool {
     guard reader.isWord(index) == false || reader.kind(index - 1) == .comma else { return false }
     guard let value = reading.amount.low ?? reading.amount.high, value < 100, value > 0 else { return false }
-    return reading.next >= end || reader.kind(reading.next) == .comma
+    return next >= end || reader.kind(next) == .comma
   }
 
   private func isBoundary(_ index: Int) -> Bool {
@@ -113,6 +113,10 @@ extension LineGrammar {
     line.measure = measure
     line.also += more
     var after = next
+    if let total = total(after) {
+      line.measure = total.measure
+      after = total.next
+    }
     while after < end, reader.kind(after) == .slash, let also = reader.measure(after + 1, countsToo: true) {
       line.also.append(also.measure)
       after = also.next
@@ -122,6 +126,15 @@ extension LineGrammar {
       after = reader.closing(after)
     }
     trailing = (first, min(after, end))
+  }
+
+  /// "500g" in "125g x 4 = 500g".
+  private func total(_ index: Int) -> (measure: Measure, next: Int)? {
+    let isTimes = reader.kind(index) == .times || reader.isWord(index) && reader.text(index, index + 1) == "x"
+    guard isTimes, let factor = reader.number(index + 1), reader.kind(factor.next) == .equals,
+      let result = reader.measure(factor.next + 1)
+    else { return nil }
+    return (result.measure, result.next)
   }
 
   /// "parsley, small bunch": a unit without a number at the end.
@@ -144,14 +157,17 @@ extension LineGrammar {
 
   /// "pinch of salt", "stalk celery", "q b di sale".
   mutating func readBareUnit() {
-    if reader.has(start, [.taste, .vague]), start + 1 < end, reader.isWord(start + 1) {
+    let isVague = reader.has(start, [.taste, .vague]) && start + 1 < end && reader.isWord(start + 1)
+    if isVague {
       start += 1
       skipOf()
     }
     var index = start
-    while index < end, reader.has(index, [.size, .filling]) { index += 1 }
+    while index < end, reader.unit(index) == 0, reader.has(index, [.size, .filling, .adjective]) { index += 1 }
     let unit = reader.unit(index)
-    guard unit != 0, index + 1 < end, reader.isWord(index + 1), let dimension = reader.dimension(unit) else { return }
+    guard unit != 0, isVague || reader.measureUnit(unit)?.id != "leaf", index + 1 < end, reader.isWord(index + 1),
+      let dimension = reader.dimension(unit)
+    else { return }
     let token = reader.tokens[index]
     let isLower = reader.bytes[token.start] >= 0x61
     let hasOf = reader.has(index + 1, .of) && index + 2 < end

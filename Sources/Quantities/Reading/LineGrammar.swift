@@ -12,6 +12,8 @@ struct LineGrammar {
   var end: Int
   /// Runs of tokens that belong to the preparation.
   var preparation: [Range<Int>] = []
+  /// Whether preparation stands behind the name.
+  var hasTrailingPreparation = false
   /// The tokens of an amount behind the name.
   var trailing: (first: Int, next: Int)?
 
@@ -59,15 +61,26 @@ struct LineGrammar {
         let isBox = close - start <= 3 && reader.bytes[token.start] == 0x5b
         if isBox {
           start = close
+        } else if isOptionalMark(start, close) {
+          line.isOptional = true
+          start = close
         } else if close == end, end - start > 2 {
           start += 1
           end -= 1
         } else {
           return
         }
+      case .word where token.classes.contains(.optional) && start + 1 < end && !reader.has(start + 1, .optional):
+        line.isOptional = true
+        start += 1
       default: return
       }
     }
+  }
+
+  /// "(optional)" before everything else.
+  private func isOptionalMark(_ open: Int, _ close: Int) -> Bool {
+    close < end && close - open == 3 && reader.has(open + 1, .optional)
   }
 
   // MARK: Amount first
@@ -216,6 +229,11 @@ struct LineGrammar {
     var index = start
     if reader.kind(index) == .dash, reader.tokens[index].isGlued { index += 1 }
     let isHyphenated = index > start
+    if reader.has(index, .of),
+      reader.unit(index + 1) != 0 || reader.has(index + 1, .article) && reader.unit(index + 2) != 0
+    {
+      index += reader.unit(index + 1) != 0 ? 1 : 2
+    }
     var adjectives = 0
     while index < end, adjectives < 5, reader.unit(index) == 0, isUnitAdjective(index) {
       index += 1
@@ -380,7 +398,7 @@ struct LineGrammar {
     case .word where token.classes.contains(.minus): readMinus(next)
     case .word where token.classes.contains(.to): readWideRange(next)
     case .word where token.classes.contains(.or): readEquivalentAfterOr(next)
-    case .word where token.classes.contains(.size) && isSizeBeforeAlternative: start = next
+    case .word where token.classes.contains(.size) && (isSizeBeforeAlternative || isSizeBeforeMeasure): start = next
     default: return
     }
   }
@@ -389,6 +407,13 @@ struct LineGrammar {
   private var isSizeBeforeAlternative: Bool {
     guard reader.has(start + 1, .or), let number = reader.number(start + 2) else { return false }
     return reader.has(number.next, .size)
+  }
+
+  /// "mittelgroße" in "1 mittelgroße (150g), Apfel".
+  private var isSizeBeforeMeasure: Bool {
+    guard reader.kind(start + 1) == .open else { return false }
+    let close = reader.closing(start + 1)
+    return close + 1 < end && reader.kind(close) == .comma && measures(inBracket: start + 1, close) != nil
   }
 
   private mutating func readPlus(_ next: Int) {
@@ -468,7 +493,7 @@ struct LineGrammar {
     }
   }
 
-  private var isContainer: Bool {
+  var isContainer: Bool {
     guard let id = line.measure?.unit?.id else { return false }
     return Self.containers.contains(id)
   }

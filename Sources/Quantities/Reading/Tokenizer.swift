@@ -557,7 +557,7 @@ struct Tokenizer {
       }
       if let (entry, last) = longest(
         from, ends, index,
-        where: { !$0.classes.isDisjoint(with: [.taste, .unitFirst, .vague, .approximately, .optional, .or]) }),
+        where: { !$0.classes.isDisjoint(with: [.taste, .unitFirst, .vague, .approximately, .optional, .or, .heading]) }),
         accepts(entry, last: last, ends, isAtEdge: isAtEdge)
       {
         flush(wordStart, from)
@@ -579,6 +579,7 @@ struct Tokenizer {
         && (digit(end) != nil || digit(end + 1) != nil || Self.fraction(scalar(at: end).0) != nil)
     }
     if entry.classes.contains(.taste) { return isAtEdge || last == ends.count - 1 }
+    if entry.classes.contains(.heading) { return !isAtEdge && last == ends.count - 1 }
     if entry.classes.contains(.or) { return !isAtEdge && last < ends.count - 1 }
     return isAtEdge && last < ends.count - 1 || isAtEdge && entry.classes.contains(.approximately)
   }
