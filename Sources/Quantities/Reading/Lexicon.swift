@@ -134,6 +134,6 @@ extension WordClass {
     "stop": .stop, "taste": .taste, "optional": .optional, "vague": .vague, "upTo": .upTo, "atLeast": .atLeast,
     "unitFirst": .unitFirst, "unitLast": .unitLast, "label": .label, "notAmount": .notAmount, "from": .from,
     "minus": .minus, "state": .state, "preposition": .preposition, "each": .each, "fractionWord": .fractionWord,
-    "heading": .heading,
+    "heading": .heading, "with": .with,
   ]
 }

@@ -6,7 +6,7 @@ extension LineGrammar {
   /// Sets the name and its place; everything behind it becomes preparation.
   mutating func readName() {
     let limit = trailing.map { max(start, min($0.first, end)) } ?? end
-    while start < limit, skipsBeforeName(start) { start += 1 }
+    while start < limit, skipsBeforeName(start) || start + 1 < limit && reader.has(start, .each) { start += 1 }
     var last = nameEnd(start, limit)
     let first = stripped(start, last)
     while last > first + 1, line.measure != nil, reader.has(last - 1, .size), !reader.has(last - 2, Self.noNouns) {
@@ -106,7 +106,11 @@ extension LineGrammar {
     let token = reader.tokens[index]
     if token.isOne(of: [.taste, .optional, .heading]) { return true }
     if token.isOne(of: .stop) { return true }
+    if token.isOne(of: .with), line.measure != nil { return true }
     if token.isOne(of: [.or, .plus]), startsAmount(index + 1), !reader.has(index + 1, .article) { return true }
+    if token.isOne(of: .or), hasNoun, reader.has(index + 1, .preparation), !isPreparationEnd(index + 2, limit) {
+      return true
+    }
     guard hasNoun else { return false }
     if isParticiple(token), reader.has(index + 1, [.preposition, .adverb]) { return true }
     if token.isOne(of: .preparation) { return isPreparationEnd(index + 1, limit) }
@@ -188,6 +192,11 @@ extension LineGrammar {
   }
 
   private func strippedOnce(_ index: Int, _ last: Int) -> Int {
+    if reader.has(index, [.size, .adjective]), reader.has(index + 1, .or), reader.has(index + 2, .size),
+      index + 3 < last
+    {
+      return index + 3
+    }
     if reader.has(index, .state), reader.has(index + 1, .or), reader.has(index + 2, .state), index + 3 < last {
       return index + 3
     }
@@ -212,6 +221,7 @@ extension LineGrammar {
   /// "2 garlic cloves": the unit stands after the name.
   private mutating func takeUnitLast(_ first: Int, _ last: Int) -> Int {
     guard line.measure != nil, line.measure?.unit == nil, last - first >= 2, reader.has(last - 1, .unitLast),
+      !(first..<last).contains(where: { reader.has($0, .or) }),
       (first..<last - 1).contains(where: { reader.isWord($0) && !reader.tokens[$0].isOne(of: Self.noNouns) })
     else { return last }
     line.measure?.unit = reader.measureUnit(reader.unit(last - 1))

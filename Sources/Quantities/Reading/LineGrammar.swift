@@ -155,6 +155,7 @@ struct LineGrammar {
     let amountSpan = reader.span(reading.first, reading.next)
     line.measure = Measure(amount: reading.amount, unit: nil, amountSpan: amountSpan, unitSpan: nil)
     start = reading.next
+    if reader.has(start, .article), let value = reading.amount.low, value < .one, start + 1 < end { start += 1 }
     readSizeBeforeUnit(reading)
     readUnit(reading)
     readMoreMeasures()
@@ -227,8 +228,8 @@ struct LineGrammar {
 
   private mutating func readUnit(_ reading: AmountReading) {
     var index = start
-    if reader.kind(index) == .dash, reader.tokens[index].isGlued { index += 1 }
-    let isHyphenated = index > start
+    let isHyphenated = reader.kind(index) == .dash && reader.tokens[index].isGlued
+    if isHyphenated || reader.kind(index) == .dash && reader.measures(reader.unit(index + 1)) { index += 1 }
     if reader.has(index, .of),
       reader.unit(index + 1) != 0 || reader.has(index + 1, .article) && reader.unit(index + 2) != 0
     {
@@ -241,11 +242,7 @@ struct LineGrammar {
     }
     let unit = reader.unit(index)
     guard unit != 0, accepts(unit, at: index) else {
-      if !isHyphenated { readUnknownUnit() }
-      return
-    }
-    if reader.dimension(unit) == .length, line.size == nil, isImpliedPiece(index) {
-      setImpliedPiece(reading, unit, index)
+      if !isHyphenated, reader.kind(start) != .dash { readUnknownUnit() }
       return
     }
     if isHyphenated, line.size == nil, reader.measures(unit), isImpliedPiece(index) {
@@ -259,7 +256,24 @@ struct LineGrammar {
     }
     start = index + 1
     addHalf()
+    skipWrapping(unit)
   }
+
+  /// "pack" in "125g/4oz pack butter", "piece" in "2 cm piece of ginger": says no more than the amount before it.
+  private mutating func skipWrapping(_ unit: UInt16) {
+    guard reader.measures(unit), start + 1 < end else { return }
+    var index = start
+    while index < end, reader.has(index, .size) { index += 1 }
+    guard Self.wrappings.contains(reader.measureUnit(reader.unit(index))?.id ?? ""), index + 1 < end,
+      reader.isWord(index + 1),
+      !reader.has(index + 1, [.stop, .or]) || reader.has(index + 1, .of)
+    else { return }
+    start = index + 1
+  }
+
+  private static let wrappings: Set<String> = [
+    "piece", "package", "can", "jar", "bottle", "carton", "container", "envelope",
+  ]
 
   /// 2个半: two and a half.
   private mutating func addHalf() {
@@ -289,7 +303,8 @@ struct LineGrammar {
     if reader.kind(index) != .word { return true }
     if next >= end { return false }
     switch reader.kind(next) {
-    case .word: return !reader.has(next, [.stop, .preparation]) || reader.has(next, .of) || nounFollows(next)
+    case .word:
+      return !reader.has(next, [.stop, .preparation]) || reader.has(next, [.of, .filling]) || nounFollows(next)
     case .open: return isMeasureInBrackets(next) && reader.closing(next) < end
     case .number, .fraction, .slash, .plus, .tilde: return true
     case .comma: return reader.has(next + 1, [.approximately]) && next + 2 < end
@@ -383,6 +398,11 @@ struct LineGrammar {
       guard let more = reader.measure(next, countsToo: true) else { return }
       line.also.append(more.measure)
       start = min(more.next, end)
+      skipWrapping(more.unit)
+    case .semicolon:
+      guard let more = reader.measure(next), more.next < end, reader.isWord(more.next) else { return }
+      line.also.append(more.measure)
+      start = more.next
     case .open: readBracket()
     case .number, .fraction: readDirectlyAfter()
     case .comma:
@@ -452,9 +472,15 @@ struct LineGrammar {
   /// "4lb 2oz": more of the same; a smaller unit of the same dimension.
   private mutating func readDirectlyAfter() {
     guard let unit = line.measure?.unit, line.size == nil, let more = reader.measure(start), reader.measures(more.unit),
-      UnitTable.unit(id: unit.id)?.dimension == reader.dimension(more.unit), more.measure.unit != unit
+      let dimension = UnitTable.unit(id: unit.id)?.dimension, more.measure.unit != unit
     else { return }
-    line.plus.append(more.measure)
+    if dimension == reader.dimension(more.unit) {
+      line.plus.append(more.measure)
+    } else if dimension == .mass || dimension == .volume, more.next < end, reader.isWord(more.next) {
+      line.also.append(more.measure)
+    } else {
+      return
+    }
     start = min(more.next, end)
   }
 

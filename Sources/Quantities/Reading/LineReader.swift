@@ -109,6 +109,9 @@ struct LineReader {
 
   private func numberWord(_ index: Int) -> NumberReading? {
     guard let value = tokens[index].value else { return nil }
+    if has(index, .article), isWord(index + 1), let part = tokens[index + 1].value, part < .one {
+      return NumberReading(value: part, next: index + 2)
+    }
     if has(index + 1, .fractionWord), let part = tokens[index + 1].value, value.isWhole,
       let product = value.multiplied(by: part)
     {
@@ -225,8 +228,17 @@ struct LineReader {
     let measure = Measure(
       amount: resolved(reading, unit), unit: measureUnit(unit), amountSpan: amountSpan, unitSpan: span(next, next + 1))
     next += 1
-    if let joined = compound(measure, unit, index, next) { return joined }
-    return (measure, next, unit)
+    return compound(measure, unit, index, next) ?? range(measure, unit, index, next) ?? (measure, next, unit)
+  }
+
+  /// `4oz-6oz`, where both ends carry the unit.
+  private func range(_ first: Measure, _ unit: UInt16, _ start: Int, _ index: Int) -> (Measure, Int, UInt16)? {
+    guard kind(index) == .dash, tokens[index].isGlued, !first.amount.isRange, let high = number(index + 1),
+      self.unit(high.next) == unit, let amount = Amount(low: first.amount.low, high: high.value)
+    else { return nil }
+    let measure = Measure(
+      amount: amount, unit: first.unit, amountSpan: span(start, high.next), unitSpan: span(high.next, high.next + 1))
+    return (measure, high.next + 1, unit)
   }
 
   /// `1lb 2oz` as one measure in the smaller unit.

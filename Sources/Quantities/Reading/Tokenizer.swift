@@ -233,7 +233,9 @@ struct Tokenizer {
         position += 1
         if isElision(start, position) { break scan }
       case 0x2d:
-        guard position > start, isLetter(position + 1) || byte2IsBlank(position + 1), !isNumberBeforeUnit(hash) else {
+        guard position > start, isLetter(position + 1) || byte2IsBlank(position + 1), !isNumberBeforeUnit(hash),
+          !isUnitAfterNumber(hash)
+        else {
           break scan
         }
         if byte2IsBlank(position + 1) {
@@ -256,6 +258,14 @@ struct Tokenizer {
       }
     }
     appendWord(start, hash)
+  }
+
+  /// "inch-thick" in "1/2-inch-thick", "ounce-can" in "14-ounce-can".
+  private func isUnitAfterNumber(_ hash: UInt64) -> Bool {
+    guard isGlued, let kind = tokens.last?.kind, kind == .dash || kind == .number || kind == .fraction,
+      kind != .dash || tokens.count > 1 && tokens[tokens.count - 2].kind != .word
+    else { return false }
+    return (lexicon.entry(hash)?.unit ?? 0) != 0
   }
 
   /// "demi-verre", "one-inch": a number word joined to a unit.

@@ -16,7 +16,7 @@ enum UnitNames {
     l|volume|1000|l lt ltr liter/liters litre/litres litro/litros litri litr/litry litrów litra л 升 公升 リットル
     krm|volume|1|krm kryddmått
     tsp|volume|us=157725491/32000000 metric=5 imperial=5 au=5 jp=5|tsp tsps t teasp tea_spoon tea_spoons teaspoon/teaspoons teaspoonful/teaspoonfuls tl teelöffel teel tsk tesked/teskedar theelepel/theelepels theelepeltje/theelepeltjes cac càc c_à_c c_à_café c_a_cafe cc_à_café cuillère_à_café/cuillères_à_café cuillère_a_café/cuillères_a_café cuil_à_café cuillerée_à_café/cuillerées_à_café petite_cuillère/petites_cuillères cucchiaino/cucchiaini cucch_ino cucharadita/cucharaditas cucharilla/cucharillas cdta/cdtas cdita/cditas colher_de_chá/colheres_de_chá colher_chá/colheres_chá colherinha/colherinhas ч_л чайная_ложка čl łyżeczka/łyżeczki łyżeczek łyżeczkę łyż_herb 小さじ 小匙 小勺 茶匙 小茶匙
-    tbsp|volume|us=473176473/32000000 metric=15 imperial=15 au=20 jp=15|tbsp tbsps tbs tbls tsbp tlbs tbl_spoon tbl_spoons table_spoon table_spoons tb tbl tblsp tblspn tablespoon/tablespoons tablesp tablespoonful/tablespoonfuls el esslöffel eßlöffel essl eßl msk matsked/matskedar eetlepel/eetlepels cas càs c_à_s c_à_soupe c_a_soupe cuillère_à_soupe/cuillères_à_soupe cuillère_a_soupe/cuillères_a_soupe cuil_à_soupe cuillerée_à_soupe/cuillerées_à_soupe grande_cuillère/grandes_cuillères cucchiaio/cucchiai cucchiaio_da_tavola/cucchiai_da_tavola cucchiaiata/cucchiaiate cucharada/cucharadas cda/cdas cuchara/cucharas cuchara_sopera/cucharas_soperas cucharada_sopera/cucharadas_soperas colher_de_sopa/colheres_de_sopa colher_sopa/colheres_sopa ст_л столовая_ложка łyżka/łyżki łyżek łyżkę łyż 大さじ 大匙 大勺 汤匙 湯匙
+    tbsp|volume|us=473176473/32000000 metric=15 imperial=15 au=20 jp=15|tbsp tbsps tbs tbls tsbp tlbs tbps tbl_spoon tbl_spoons table_spoon table_spoons tb tbl tblsp tblspn tablespoon/tablespoons tablesp tablespoonful/tablespoonfuls el esslöffel eßlöffel essl eßl msk matsked/matskedar eetlepel/eetlepels cas càs c_à_s c_à_soupe c_a_soupe cuillère_à_soupe/cuillères_à_soupe cuillère_a_soupe/cuillères_a_soupe cuil_à_soupe cuillerée_à_soupe/cuillerées_à_soupe grande_cuillère/grandes_cuillères cucchiaio/cucchiai cucchiaio_da_tavola/cucchiai_da_tavola cucchiaiata/cucchiaiate cucharada/cucharadas cda/cdas cuchara/cucharas cuchara_sopera/cucharas_soperas cucharada_sopera/cucharadas_soperas colher_de_sopa/colheres_de_sopa colher_sopa/colheres_sopa ст_л столовая_ложка łyżka/łyżki łyżek łyżkę łyż 大さじ 大匙 大勺 汤匙 湯匙
     dsp|volume|10|dessertspoon/dessertspoons dsp dstspn dessertspoonful/dessertspoonfuls barnlöffel colher_de_sobremesa/colheres_de_sobremesa colher_sobremesa/colheres_sobremesa cuillère_à_dessert/cuillères_à_dessert cucharada_de_postre/cucharadas_de_postre
     floz|volume|us=473176473/16000000 metric=454609/16000 imperial=454609/16000 au=454609/16000 jp=473176473/16000000|fl_oz floz fl fluid_ounce/fluid_ounces fl_ounce/fl_ounces fluid_oz
     gill|volume|us=473176473/4000000 metric=454609/3200 imperial=454609/3200 au=454609/3200 jp=473176473/4000000|gill/gills
@@ -30,7 +30,7 @@ enum UnitNames {
     g|mass|1|g gr gm gms grs gram/grams gramme/grammes gramm grammo/grammi gramo/gramos grama/gramas gramy gramów г 克 グラム
     dag|mass|10|dag dkg deka dekagramm
     hg|mass|100|hg etto/etti hekto
-    kg|mass|1000|kg kgs kilo/kilos kilogram/kilograms kilogramme/kilogrammes kilogramm kilogrammo/kilogrammi chilogrammo/chilogrammi chilo/chili kilogramo/kilogramos quilo/quilos quilograma/quilogramas kilogramy кг 公斤 千克 キロ キログラム
+    kg|mass|1000|kg kgs kilo/kilos kilogram/kilograms kilogramme/kilogrammes kilogramm kilogrammo/kilogrammi chilogrammo/chilogrammi chilo kilogramo/kilogramos quilo/quilos quilograma/quilogramas kilogramy кг 公斤 千克 キロ キログラム
     oz|mass|45359237/1600000|oz ozs ounce/ounces unze/unzen onza/onzas oncia/once onça/onças ons 盎司 オンス
     lb|mass|45359237/100000|lb lbs pound/pounds libra/libras libbra/libbre livre/livres 磅 ポンド
     pfund|mass|500|pfund pfd pond 斤
@@ -47,7 +47,8 @@ enum UnitNames {
     drop|approximate|1/20|drop/drops tropfen goutte/gouttes goccia/gocce gota/gotas droppe/droppar druppel/druppels kropla/krople kropli 滴
     splash|approximate||splash/splashes schuss schuß filet_d' trait/traits fiolino
     glug|approximate||glug/glugs
-    drizzle|approximate||drizzle/drizzles filo_d'olio
+    drizzle|approximate||drizzle/drizzles
+    filo|approximate||filo_d' filo_di
     squeeze|approximate||squeeze/squeezes
     dollop|approximate||dollop/dollops klecks klick klickar noisette/noisettes
     handful|approximate||handful/handfuls handvoll hand_voll handvol poignée/poignées manciata/manciate puñado/puñados punhado/punhados näve/nävar mão_cheia mãos_cheias garść/garści 把 掴み つかみ
