@@ -51,7 +51,7 @@ extension LineGrammar {
 
   // MARK: Where the name ends
 
-  private static let noNouns: WordClass = [
+  static let noNouns: WordClass = [
     .adjective, .preparation, .adverb, .size, .filling, .and, .or, .of, .article, .approximately, .state,
   ]
 
@@ -314,7 +314,7 @@ extension LineGrammar {
   }
 
   /// Runs with nothing but punctuation between them are one run of the line, brackets and all.
-  private func joined(_ runs: [Range<Int>]) -> [Range<Int>] {
+  func joined(_ runs: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for run in runs {
       if let last = result.last, last.upperBound <= run.lowerBound, isPunctuation(last.upperBound, run.lowerBound) {

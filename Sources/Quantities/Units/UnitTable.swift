@@ -69,56 +69,54 @@ public enum UnitTable {
   }
 
   /// The plural of a unit's name as written, in the language of that name; nil when the name has none or is no singular.
-  public static func plural(of name: String) -> String? { names.plurals[WordFolding.fold(name)] }
+  public static func plural(of name: String) -> String? { UnitForms.shared.plural(of: name) }
 
   /// The singular of a unit's name as written; nil when the name is no plural.
-  public static func singular(of name: String) -> String? { names.singulars[WordFolding.fold(name)] }
+  public static func singular(of name: String) -> String? { UnitForms.shared.singular(of: name) }
 
   /// All names of a unit, singular and plural, in all languages.
   static func names(ofUnit id: String) -> [String] {
     guard let position = positions[id] else { return [] }
-    return rows[position].names.flatMap { $0.split(separator: "/").map(spaced) }
+    return rows[position].names.split(whereSeparator: { $0 == " " || $0 == "/" }).map(spaced)
   }
 
-  private static let names: (plurals: [String: String], singulars: [String: String]) = {
-    var plurals: [String: String] = [:]
-    var singulars: [String: String] = [:]
-    for row in rows {
-      for name in row.names where name.contains("/") {
-        let forms = name.split(separator: "/").map(spaced)
-        guard forms.count == 2 else { continue }
-        plurals[WordFolding.fold(forms[0])] = forms[1]
-        singulars[WordFolding.fold(forms[1])] = forms[0]
-      }
-    }
-    return (plurals, singulars)
-  }()
-
   /// A name of the table with its spaces.
-  private static func spaced(_ name: Substring) -> String { String(name.map { $0 == "_" ? " " : $0 }) }
+  fileprivate static func spaced(_ name: Substring) -> String { String(name.map { $0 == "_" ? " " : $0 }) }
 
-  private static let rows: [Row] = UnitNames.rows.description.split(separator: "\n").compactMap(Row.init)
+  private static let rows: [Row] = UnitNames.rows.description.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
+    Row(Substring($0))
+  }
 
   /// One line of the table, taken apart.
   private struct Row {
     let definition: UnitDefinition
-    let names: [Substring]
+    let names: Substring
 
     init?(_ line: Substring) {
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+      let fields = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { Substring($0) }
       guard fields.count == 4, let dimension = Dimension(rawValue: String(fields[1])) else { return nil }
-      names = fields[3].split(separator: " ")
-      let first = (names.first ?? "").split(separator: "/").map(UnitTable.spaced)
-      let long = (names.first { $0.contains("/") } ?? names.first ?? "").split(separator: "/").map(UnitTable.spaced)
+      let names = fields[3]
+      self.names = names
+      let first = Self.forms(names.utf8.prefix { $0 != UInt8(ascii: " ") })
+      let long = names.utf8.firstIndex(of: UInt8(ascii: "/")).map { bar in
+        let start = names.utf8[..<bar].lastIndex(of: UInt8(ascii: " ")).map { names.utf8.index(after: $0) }
+        return Self.forms(names.utf8[(start ?? names.startIndex)...].prefix { $0 != UInt8(ascii: " ") })
+      }
       definition = UnitDefinition(
-        id: String(fields[0]), dimension: dimension, singular: first.first ?? "", plural: first.last ?? "",
-        longSingular: long.first ?? "", longPlural: long.last ?? "",
-        factors: Self.factors(fields[2]))
+        id: String(fields[0]), dimension: dimension, singular: first.one, plural: first.many,
+        longSingular: long?.one ?? first.one, longPlural: long?.many ?? first.many, factors: Self.factors(fields[2]))
+    }
+
+    private static func forms(_ name: Substring.UTF8View) -> (one: String, many: String) {
+      let parts = name.split(separator: UInt8(ascii: "/")).map { UnitTable.spaced(Substring($0)) }
+      return (parts.first ?? "", parts.last ?? "")
     }
 
     /// `5`, `1/20` or `us=… metric=… imperial=… au=… jp=…`.
-    static func factors(_ text: Substring) -> [Rational?] {
-      let parts = text.split(separator: " ").map { Rational(String($0.split(separator: "=").last ?? "")) }
+    private static func factors(_ text: Substring) -> [Rational?] {
+      let parts = text.utf8.split(separator: UInt8(ascii: " ")).map { part in
+        Rational(String(Substring(part.split(separator: UInt8(ascii: "=")).last ?? part)))
+      }
       return parts.count == 5 ? parts : Array(repeating: parts.first ?? nil, count: 5)
     }
   }
