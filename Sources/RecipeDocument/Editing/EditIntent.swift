@@ -114,7 +114,7 @@ struct EditIntent {
       guard new.count == old.count + 1 else { return "there would be \(new.count) items" }
       // Where it stands without `at` is the file's own affair; it must stand once, in its group, the others as they were.
       let plain = ItemText.plain(text)
-      for index in new.indices where new[index].text == plain && (at == nil || index == (at ?? 0) - 1) {
+      for index in new.indices where ItemText.isSame(new[index].text, plain) && (at == nil || index == (at ?? 0) - 1) {
         var rest = new
         let added = rest.remove(at: index)
         if rest == old, group == nil || added.group.map(Folding.fold) == group.map(Folding.fold) { return nil }
@@ -122,7 +122,11 @@ struct EditIntent {
       return "the new item would not be found as given"
     case .replace(let number, let text):
       guard want.indices.contains(number - 1) else { return "there is no such item" }
-      want[number - 1].text = ItemText.plain(text)
+      // Parts in cells or keys of their own are told joined by blanks.
+      guard new.indices.contains(number - 1), ItemText.isSame(new[number - 1].text, ItemText.plain(text)) else {
+        return "the item would not be as given"
+      }
+      want[number - 1].text = new[number - 1].text
     case .remove(let number):
       guard want.indices.contains(number - 1) else { return "there is no such item" }
       want.remove(at: number - 1)
@@ -175,6 +179,11 @@ struct EditIntent {
 
 /// The text of an item as a reader sees it.
 enum ItemText {
+  /// Whether two texts are the same but for blanks.
+  static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right || left.utf8.filter { !$0.isBlank } == right.utf8.filter { !$0.isBlank }
+  }
+
   /// A line of Markdown without its markup.
   static func plain(_ text: String) -> String {
     let inline = InlineReader.read(MappedText(unplaced: text.trimmingBlanks))

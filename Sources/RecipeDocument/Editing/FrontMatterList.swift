@@ -25,8 +25,28 @@ struct FrontMatterList {
   func insert(_ texts: [String], at index: Int) -> Edit? {
     guard !texts.isEmpty else { return nil }
     let like = items.indices.contains(index - 1) ? items[index - 1] : items.first
+    if let like, case .map = like.content, let maps = MapItemWriter(like, writer) {
+      let indent = isFlow ? "" : continuation(like)
+      let written = texts.compactMap { maps.written($0, indent: indent) }
+      guard written.count == texts.count else { return nil }
+      return isFlow ? insertFlow(written, at: index) : insertBlock(written, at: index)
+    }
     let written = texts.map { writer.scalar($0, like: like?.lineStyle, isFlow: isFlow, isText: true) }
     return isFlow ? insertFlow(written, at: index) : insertBlock(written, at: index)
+  }
+
+  /// The edit that puts a text in an item's place; nil when the item holds more than a text says.
+  func replace(_ index: Int, by text: String) -> Edit? {
+    guard items.indices.contains(index) else { return nil }
+    let item = items[index]
+    guard case .map = item.content else { return writer.replace(item, isFlow: isFlow, by: text, isText: true) }
+    return MapItemWriter(item, writer)?.written(text, indent: continuation(item)).map { Edit(item.span, $0) }
+  }
+
+  /// The blanks before the second line of a block item.
+  private func continuation(_ item: FrontMatterValue) -> String {
+    let start = ByteScanning.lineStart(bytes, item.span.start, floor: 0)
+    return String(repeating: " ", count: item.span.start - start)
   }
 
   private func insertFlow(_ written: [String], at index: Int) -> Edit {

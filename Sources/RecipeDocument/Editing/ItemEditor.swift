@@ -20,11 +20,13 @@ struct ItemEditor {
 
   let document: RecipeDocument
   let kind: Kind
+  let settings: ReadingSettings
   let items: [EditableItem]
 
   /// An editor for one of a document's lists.
-  init(_ document: RecipeDocument, _ kind: Kind) {
+  init(_ document: RecipeDocument, _ kind: Kind, _ settings: ReadingSettings) {
     self.document = document
+    self.settings = settings
     self.kind = kind
     items =
       kind == .ingredients
@@ -96,9 +98,19 @@ struct ItemEditor {
     return try insert(text, after: items.count - 1)
   }
 
-  /// The first item of a section that is there and empty.
+  /// The first item: in a key of the front matter or under a heading that are there and empty, else in a section of its own.
   private func addFirst(_ text: String) throws(EditRefusal) -> [Edit] {
-    throw EditRefusal(.editNowhere, nil, [name])
+    let key: RecipeKey = kind == .ingredients ? .ingredients : .steps
+    if let named = try ValueEditor(document, settings).entries(nil, key).first {
+      let writer = FrontMatterWriter(document)
+      let written = "[" + writer.scalar(text, like: nil, isFlow: true, isText: true) + "]"
+      switch named.entry.value.content {
+      case .null: return [Edit(named.entry.value.span, named.entry.value.span.isEmpty ? " " + written : written)]
+      case .list(let values, isFlow: true) where values.isEmpty: return [Edit(named.entry.value.span, written)]
+      case .list, .map, .scalar: throw EditRefusal(.editShape, named.entry.keySpan, [named.entry.key])
+      }
+    }
+    return [NewSection(document, settings).add(text, kind)]
   }
 
   // MARK: By place
@@ -140,11 +152,8 @@ struct ItemEditor {
   }
 
   private func replace(_ index: Int, by text: String) throws(EditRefusal) -> [Edit] {
-    if let found = list(index), case .list(let values, let isFlow) = found.value.content {
-      guard let edit = FrontMatterWriter(document).replace(values[found.index], isFlow: isFlow, by: text, isText: true)
-      else {
-        throw refusal(index)
-      }
+    if let found = list(index) {
+      guard let edit = found.list.replace(found.index, by: text) else { throw refusal(index) }
       return [edit]
     }
     guard let edits = LineItems(self).replace(index, by: text) else { throw refusal(index) }

@@ -5,16 +5,22 @@ internal import SourceText
 /// Plans edits of notes.
 struct NoteEditor {
   private let document: RecipeDocument
+  private let settings: ReadingSettings
 
   /// An editor for a document.
-  init(_ document: RecipeDocument) { self.document = document }
+  init(_ document: RecipeDocument, _ settings: ReadingSettings) {
+    self.document = document
+    self.settings = settings
+  }
 
   /// The edits that add a note.
   func add(_ text: String) throws(EditRefusal) -> [Edit] {
     let text = text.trimmingBlanks
     let isGood = !text.isEmpty && text.utf8.allSatisfy { $0 >= .space && $0 != 0x7F }
     guard isGood else { throw EditRefusal(.editValueUnclear, nil, ["note", text, "write one line"]) }
-    guard let notes = document.recipe.notes, let span = notes.span else { return [newSection(text)] }
+    guard let notes = document.recipe.notes, let span = notes.span else {
+      return [NewSection(document, settings).add(note: text)]
+    }
     if case .frontMatter(let key) = notes.place { return try addToKey(key, text) }
     return [addBehind(span, text)]
   }
@@ -50,30 +56,4 @@ struct NoteEditor {
     return next == end ? Edit(Span(end, end), lineBreak + gap + line) : Edit(Span(next, next), gap + line + lineBreak)
   }
 
-  private func newSection(_ text: String) -> Edit {
-    let bytes = document.bytes
-    let lineBreak = LineBreak.first(bytes)
-    let endsLine = bytes.last.map(\.isLineBreak) ?? true
-    let heading = NoteHeading.word(document.recipe.language)
-    let lines = ["", "## " + heading, "", text].joined(separator: lineBreak)
-    return Edit(Span(bytes.count, bytes.count), endsLine ? lines + lineBreak : lineBreak + lines)
-  }
-}
-
-/// The heading of a new section of notes.
-enum NoteHeading {
-  /// The word in a language.
-  static func word(_ language: String?) -> String {
-    switch language {
-    case "de": "Notizen"
-    case "fr": "Remarques"
-    case "es", "pt": "Notas"
-    case "it": "Note"
-    case "nl": "Notities"
-    case "sv": "Anteckningar"
-    case "zh": "备注"
-    case "ja": "メモ"
-    default: "Notes"
-    }
-  }
 }

@@ -69,9 +69,9 @@ public struct RecipeEditor: Sendable {
     case .addToList(let key, let texts): return try values.add(texts, to: key)
     case .removeFromList(let key, let texts): return try values.remove(texts, from: key)
     case .favorite(let isFavorite): return try values.favorite(isFavorite)
-    case .ingredient(let change): return try ItemEditor(document, .ingredients).edits(change)
-    case .step(let change): return try ItemEditor(document, .steps).edits(change)
-    case .addNote(let text): return try NoteEditor(document).add(text)
+    case .ingredient(let change): return try ItemEditor(document, .ingredients, settings).edits(change)
+    case .step(let change): return try ItemEditor(document, .steps, settings).edits(change)
+    case .addNote(let text): return try NoteEditor(document, settings).add(text)
     case .renameInList(let key, let old, let new): return try values.rename(old, to: new, in: key)
     case .scale(let factor): return try ScaleEditor(document, settings).edits(by: factor)
     }

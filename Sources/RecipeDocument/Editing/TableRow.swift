@@ -1,6 +1,5 @@
 // A row of an ingredient table as a place for edits: the columns keep their meaning and, where it fits, their width.
 
-internal import Quantities
 internal import SourceText
 
 /// One row of a pipe table.
@@ -57,27 +56,15 @@ struct TableRow {
 
   /// What each column is to hold; nil when the text needs a column that the table lacks.
   private func texts(_ text: String) -> [Int: String]? {
-    let line = IngredientParser().parse(text)
-    func part(_ span: Span?) -> String { span.map { MappedText(Array(text.utf8), $0).string } ?? "" }
     func column(_ meaning: TableColumns.Meaning) -> Int? { meanings.filter { $0.value == meaning }.keys.min() }
     guard let name = column(.name) else { return nil }
-    var result: [Int: String] = [:]
-    guard let measure = line.measure, let amount = column(.amount), line.size == nil, line.also.isEmpty,
-      line.plus.isEmpty
-    else {
-      result[name] = text
-      return result
+    let parts = IngredientParts(text)
+    guard let amount = column(.amount), !parts.amount.isEmpty else { return [name: text] }
+    var result = [name: parts.rest, amount: parts.measure]
+    if let unit = column(.unit) {
+      result[amount] = parts.amount
+      result[unit] = parts.unit
     }
-    let unit = measure.unitSpan
-    if let column = column(.unit) {
-      result[amount] = part(measure.amountSpan)
-      result[column] = part(unit)
-    } else {
-      result[amount] = part(unit.map { measure.amountSpan.union($0) } ?? measure.amountSpan)
-    }
-    let rest = Array(text.utf8).trimmingBlanks(Span((unit ?? measure.amountSpan).end, text.utf8.count))
-    guard (unit?.start ?? rest.start) >= measure.amountSpan.end else { return nil }
-    result[name] = part(rest)
     return result
   }
 

@@ -35,6 +35,19 @@ struct MapShape {
     "group", "section", "title", "name", "heading", "part", "header", "label", "for", "gruppe", "component", "list",
   ]
 
+  /// What a key of an ingredient's mapping is for.
+  enum Role { case whole, name, amount, unit, note, other }
+
+  /// The role of a key.
+  static func role(of key: String) -> Role {
+    let word = RecipeKey.normalized(key)
+    if wholeKeys.contains(word) { return .whole }
+    if nameKeys.contains(word) { return .name }
+    if amountKeys.contains(word) { return .amount }
+    if unitKeys.contains(word) { return .unit }
+    return noteKeys.contains(word) ? .note : .other
+  }
+
   /// Whether a key of a one-key mapping only says that its value is the text.
   static func isTextKey(_ key: String) -> Bool { textKeys.contains(RecipeKey.normalized(key)) }
 
