@@ -220,6 +220,14 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case indexMissing = "index-missing"
   /// A setting cannot be changed without changing others.
   case settingNotEditable = "setting-not-editable"
+  /// A file that is no recipe is to be changed as one.
+  case editNoRecipe = "edit-no-recipe"
+  /// A recipe is to go where no command looks.
+  case pathHidden = "path-hidden"
+  /// A name that no link can be written with.
+  case pathOdd = "path-odd"
+  /// A number of servings is asked of a recipe that states a mass or a volume.
+  case servingsMeasured = "servings-measured"
 }
 
 extension DiagnosticID {
@@ -340,7 +348,9 @@ extension DiagnosticID {
         message: "'{0}' stands in the text of the recipe and cannot be changed without the words around it",
         hint: "change it with `vault edit`")
     case .editUseCommand:
-      Entry(severity: .error, message: "'{0}' is a list", hint: "use `vault ingredient`, `vault step` or `vault edit`")
+      Entry(
+        severity: .error, message: "'{0}' is more than one value",
+        hint: "use `vault ingredient`, `vault step`, `vault note` or `vault edit`")
     case .editNoSuchItem:
       Entry(severity: .error, message: "there is no {0} {1}; the recipe has {2}", hint: "`vault show` numbers them")
     case .editNoSuchGroup:
@@ -502,15 +512,21 @@ extension DiagnosticID {
     case .scalingTwice:
       Entry(severity: .error, message: "only one of {0} can be given", hint: nil)
     case .pairUnclear:
-      Entry(severity: .error, message: "'{0}' is not KEY=VALUE", hint: "write it like servings=4; `vault unset` takes a key away")
+      Entry(
+        severity: .error, message: "'{0}' is not KEY=VALUE",
+        hint: "write it like servings=4; `vault unset` takes a key away")
     case .wordsUnclear:
       Entry(severity: .error, message: "'{0}' takes other words", hint: "write `{1}`")
     case .linkNotMovable:
-      Entry(severity: .error, message: "the link '{0}' in {1} cannot be written for the new place", hint: "change it by hand first")
+      Entry(
+        severity: .error, message: "the link '{0}' in {1} cannot be written for the new place",
+        hint: "change it by hand first")
     case .linkWillBreak:
       Entry(severity: .warning, message: "the link '{0}' will lead nowhere", hint: nil)
     case .deleteNeedsYes:
-      Entry(severity: .error, message: "nothing is deleted without an answer", hint: "add --yes, or leave --delete out to move it to .trash")
+      Entry(
+        severity: .error, message: "nothing is deleted without an answer",
+        hint: "add --yes, or leave --delete out to move it to .trash")
     case .nothingWritten:
       Entry(severity: .note, message: "nothing was written, so nothing is kept", hint: nil)
     case .draftKept:
@@ -521,6 +537,22 @@ extension DiagnosticID {
         hint: "it is kept in $XDG_CACHE_HOME/vault, else in ~/.cache/vault; without it all files are read every time")
     case .settingNotEditable:
       Entry(severity: .error, message: "'{0}' cannot be changed from here", hint: "edit .vault.yaml by hand")
+    case .editNoRecipe:
+      Entry(
+        severity: .error, message: "this file is not a recipe and is not changed as one", hint: "open it in your editor"
+      )
+    case .pathHidden:
+      Entry(
+        severity: .error, message: "no command would look for a recipe there",
+        hint: "choose a Markdown file that is not hidden and none of the vault's own")
+    case .pathOdd:
+      Entry(
+        severity: .error, message: "a name with control characters or bytes that are not UTF-8 cannot be linked to",
+        hint: "choose another name")
+    case .servingsMeasured:
+      Entry(
+        severity: .error, message: "the recipe makes {0}, which does not say for how many it is",
+        hint: "scale it with -x, or say in the recipe for how many it is")
     }
   }
 }

@@ -65,6 +65,18 @@ import VaultFolder
         Scenario.state(scenario.open()), Scenario.state(RecipeSnapshot(RecipeIndex.read(scenario.vault)))) == nil)
   }
 
+  @Test func everyOneOfManyQuickChangesIsFound() {
+    var scenario = filled()
+    _ = scenario.open()
+    for round in 0..<40 {
+      let word = "quick\(round)word"
+      scenario.scratch.write("f0/0.md", scenario.text() + "\n\(word)\n")
+      let snapshot = scenario.open()
+      #expect(snapshot.search(Query(word)).hits.count == 1, "round \(round)")
+      #expect(snapshot.search(Query("quick\(round - 1)word")).hits.isEmpty, "round \(round)")
+    }
+  }
+
   @Test func uncheckedIsNotLookedAt() {
     var scenario = filled()
     let count = scenario.open().count

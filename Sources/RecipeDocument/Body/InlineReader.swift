@@ -9,6 +9,8 @@ struct InlineReader {
   var tokens: [InlineToken] = []
   private var brackets: [Int] = []
   private var pending: [PendingLink] = []
+  /// The marks that do not stand in the line any more, and from which offset on.
+  private var absent: [[UInt8]: Int] = [:]
   private var position = 0
   private var end = 0
   private var copied = 0
@@ -63,6 +65,7 @@ struct InlineReader {
   private mutating func scan(_ line: Span, isLast: Bool) {
     position = line.start
     end = line.end
+    absent.removeAll(keepingCapacity: true)
     while end > position, bytes[end - 1].isWhitespace { end -= 1 }
     copied = position
     var isHard = line.end - end >= 2
@@ -197,12 +200,16 @@ struct InlineReader {
     skip(to: found + 2)
   }
 
-  private func find(_ needle: [UInt8], from start: Int) -> Int? {
+  /// Where a mark stands next in the line; that there is none behind an offset is remembered, or a line of opening marks would be
+  /// searched to its end for each.
+  private mutating func find(_ needle: [UInt8], from start: Int) -> Int? {
+    if let known = absent[needle], start >= known { return nil }
     var offset = start
     while offset + needle.count <= end {
       if bytes[offset] == needle[0], needle.count == 1 || bytes[offset + 1] == needle[1] { return offset }
       offset += 1
     }
+    absent[needle] = start
     return nil
   }
 
@@ -322,7 +329,7 @@ struct InlineReader {
   }
 
   /// The target of a link whose label ends before `offset`, and the offset after the whole link.
-  private func target(after offset: Int, label: Span) -> (Span, Int)? {
+  private mutating func target(after offset: Int, label: Span) -> (Span, Int)? {
     switch byte(at: offset) {
     case UInt8(ascii: "("): return inlineTarget(offset + 1)
     case UInt8(ascii: "["):
@@ -333,7 +340,7 @@ struct InlineReader {
     }
   }
 
-  private func inlineTarget(_ start: Int) -> (Span, Int)? {
+  private mutating func inlineTarget(_ start: Int) -> (Span, Int)? {
     var offset = start
     while byte(at: offset).isWhitespace { offset += 1 }
     if byte(at: offset) == UInt8(ascii: "<"), let close = find([UInt8(ascii: ">")], from: offset + 1),
@@ -355,7 +362,10 @@ struct InlineReader {
     var offset = start
     while offset < end {
       switch bytes[offset] {
-      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "("):
+        depth += 1
+        // As in CommonMark; deeper ones are no link.
+        if depth > 32 { return nil }
       case UInt8(ascii: ")"):
         if depth == 0 { return offset }
         depth -= 1

@@ -57,10 +57,20 @@ struct ValueEditor {
     case .totalTime: return try time(value, name, .totalTime, recipe.times.total)
     case .rating: return try rating(value, name)
     case .favorite: return try favorite(FavoriteText.parse(value) ?? false)
+    // "course" and its like mean a category where nothing else does; beside a category they are keys of their own.
+    case .category where try isOwnKey(name): return try setText(name, nil, value, isText: false)
     case .tags, .equipment, .category: return try setList(name, key ?? .tags, ListText.distinct([value]))
     case .ingredients, .steps, .nutrition: throw EditRefusal(.editUseCommand, nil, [name])
+    // The notes of the body are paragraphs; one value would take the place of all.
+    case .notes where recipe.notes?.place.isBody == true: throw EditRefusal(.editUseCommand, nil, [name])
     default: return try setText(name, key, value, isText: key != nil && key?.nutrient == nil && key != .created)
     }
+  }
+
+  /// Whether the front matter keeps the category under another name than this one.
+  private func isOwnKey(_ name: String) throws(EditRefusal) -> Bool {
+    let known = try entries(name, .category)
+    return !known.isEmpty && !known.contains { $0.entry.key == name } && !name.lowercased().hasPrefix("categor")
   }
 
   /// Puts a text where the field stands, or makes the key.

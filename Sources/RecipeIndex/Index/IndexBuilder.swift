@@ -21,6 +21,12 @@ enum IndexedFile: Sendable {
   case other(FileStamp?)
   /// It could not be read.
   case failure(FileProblem)
+
+  /// Whether there is a recipe.
+  var isRecipe: Bool {
+    if case .recipe = self { return true }
+    return false
+  }
 }
 
 /// Makes one index file.

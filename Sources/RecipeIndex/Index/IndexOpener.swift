@@ -88,8 +88,9 @@ struct IndexOpener {
       change.renumberDelta(kept)
       change.take(outcomes.dropFirst(kept.count), rule, in: vault) { .delta($0) }
       let bytes = change.manifest.bytes
-      // Files that still cannot be read are no change.
-      isSame = loaded.manifestBytes.elementsEqual(bytes)
+      // Files that still cannot be read are no change. A recipe that was read may be one, also where the manifest is the same: what
+      // changed twice within a tick has no stamp either time.
+      isSame = !outcomes.dropFirst(kept.count).contains(where: \.isRecipe) && loaded.manifestBytes.elementsEqual(bytes)
       return bytes
     }
     if loaded.delta?.file.isDamaged == true { return nil }

@@ -22,6 +22,8 @@ extension Command where Session == VaultCommands.Session {
       let entry = try session.recipe(named: invocation.word("RECIPE") ?? "")
       let title = invocation.value(.title)
       let target = try session.newPath(of: entry, invocation.word("PATH"), title: title)
+      guard try session.isRecipePlace(target) else { throw FileProblem(target, .pathHidden) }
+      if FileNames.isOdd(target.bytes) { throw FileProblem(target, .pathOdd) }
       let move = RecipeMove(session, entry, to: target, title: title)
       let changes = try move.changes()
       if invocation.has(.dryRun) {
@@ -29,7 +31,7 @@ extension Command where Session == VaultCommands.Session {
         if target != entry.path { session.console.print("rename \(entry.path.string) => \(target.string)") }
         return .done
       }
-      try move.make(changes)
+      try Signals.held { try move.make(changes) }
       let links = changes.filter { $0.path != entry.path }.count
       let also = links == 0 ? "" : ", links changed in \(links) file\(links == 1 ? "" : "s")"
       session.console.print("\(session.shown(entry.path)): now \(session.shown(target))\(also)")
@@ -50,6 +52,7 @@ extension Session {
       // In the vault's root both readings are the same; elsewhere a path is meant from where the person is.
       var path = vault.path(given: VaultPath(word), currentFolder: currentFolder)
       if path.isAbsolute { path = VaultPath(word).normalized }
+      if path.isAbsolute || path.bytes.starts(with: Array("..".utf8)) { throw FileProblem(path, .outsideVault) }
       let isFolder = word.hasSuffix("/") || vault.isFolder(path)
       if isFolder { path = path.appending(title.map { Array(FileNames.make($0).utf8) } ?? entry.path.name) }
       return LinkRewriting.withoutEnding(path.string) == path.string ? path.appendingEnding : path
@@ -92,7 +95,9 @@ struct RecipeMove {
     let vault = try session.vault()
     if target != entry.path && vault.exists(target) { throw FileProblem(target, .fileExists) }
     let library = Library(vault.withOwnFiles)
-    let links = LinkRewriting(library, from: entry.path, to: target, title: title ?? entry.recipe.title.value)
+    let links = LinkRewriting(
+      library, from: entry.path, to: target, title: title ?? entry.recipe.title.value,
+      isThere: { vault.exists(VaultPath($0)) })
     var changes: [Change] = []
     for file in library.files {
       var bytes = file.document.bytes

@@ -42,7 +42,12 @@ extension Command where Session == VaultCommands.Session {
       do {
         try session.openEditor(on: draft.path)
       } catch {
-        draft.remove()
+        // An editor that fails cancels, unless something was written: text is never thrown away.
+        if (try? draft.read()) == bytes {
+          draft.remove()
+        } else {
+          session.tell([Diagnostic(.draftKept, nil, [draft.path])])
+        }
         throw error
       }
       let edited = try draft.read()

@@ -8,8 +8,10 @@ internal import VaultFolder
 extension Command where Session == VaultCommands.Session {
   static let remove = Command(
     "remove", aliases: ["rm"], summary: "remove a recipe",
-    discussion:
-      "Moves the recipe to `.trash` in the vault, which git ignores, and names the links that lead nowhere then.",
+    discussion: """
+      Moves the recipe to `.trash` in the vault, which git ignores, together with its photos that no other file shows, and names the \
+      links that lead nowhere then.
+      """,
     positionals: [.edited], options: [.delete, .yes, .query, .dryRun],
     examples: [
       Example("vault remove lasagne", "into the trash"),
@@ -46,27 +48,46 @@ struct RecipeRemoval {
     self.session = session
     self.library = library
     recipes = Set(paths)
+    let vault = try? session.vault()
     var shown: [VaultPath: Bool] = [:]
     for entry in library.files {
-      for photo in Self.photos(of: entry) {
+      for photo in Self.photos(of: entry, in: vault) {
         shown[photo] = (shown[photo] ?? true) && paths.contains(entry.path)
       }
     }
-    let vault = try? session.vault()
-    let orphans = shown.filter { $0.value && vault?.exists($0.key) == true }.map(\.key)
+    // A name without a folder may be found in a place that only the author's other programs know: it keeps every photo of that name.
+    let kept = Set(library.files.filter { !paths.contains($0.path) }.flatMap(Self.imageNames))
+    let orphans = shown.filter { $0.value && vault?.exists($0.key) == true && !kept.contains($0.key.name) }.map(\.key)
     files = paths + orphans.filter { !paths.contains($0) }.sorted()
   }
 
   /// The pictures of the vault that a recipe shows.
-  private static func photos(of entry: Library.Entry) -> [VaultPath] {
-    let images = entry.recipe.links.filter { $0.style == .image || $0.style == .wikiImage }.map(\.target)
-    let targets = images + [entry.recipe.image?.value].compactMap { $0 }
-    return targets.flatMap { target -> [VaultPath] in
+  private static func photos(of entry: Library.Entry, in vault: VaultFolder?) -> [VaultPath] {
+    targets(of: entry).flatMap { target -> [VaultPath] in
       guard case .file(let paths) = LinkResolver([]).resolve(target, isWiki: false, in: entry.path.string) else {
         return []
       }
-      return paths.map { VaultPath($0) }.filter { !$0.isRoot && !$0.bytes.starts(with: Array("..".utf8)) }
+      let photos = vault?.settings.photos.map { [$0 + "/" + target] } ?? []
+      return (paths + photos).map { VaultPath($0).normalized }.filter { path in
+        !path.isRoot && !path.isAbsolute && !path.bytes.starts(with: Array("..".utf8)) && isPicture(path)
+      }
     }
+  }
+
+  /// The pictures that a recipe names, as written.
+  private static func targets(of entry: Library.Entry) -> [String] {
+    entry.recipe.links.filter { $0.style == .image || $0.style == .wikiImage }.map(\.target)
+      + [entry.recipe.image?.value].compactMap { $0 }
+  }
+
+  /// The file names of the pictures that a recipe names.
+  private static func imageNames(_ entry: Library.Entry) -> [[UInt8]] { targets(of: entry).map { VaultPath($0).name } }
+
+  /// Whether a file's name ends like that of a picture.
+  private static func isPicture(_ path: VaultPath) -> Bool {
+    let name = Folding.fold(path.string)
+    return [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".heic", ".svg", ".bmp", ".tif", ".tiff"]
+      .contains { name.hasSuffix($0) }
   }
 
   /// Names the links of other files that will lead nowhere.

@@ -15,7 +15,7 @@ extension Command where Session == VaultCommands.Session {
     options: Option.editing,
     examples: [
       Example("vault set lasagne servings=6 rating=4.5", "two values"),
-      Example("vault set --query 'category:dessert' course=dessert --dry-run", "what would change in all desserts"),
+      Example("vault set --query 'tag:cake' oven=180 --dry-run", "what would change in all cakes"),
     ],
     run: { invocation, session in
       let pairs = try invocation.words("KEY=VALUE").map(keyAndValue)

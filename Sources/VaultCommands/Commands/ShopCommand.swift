@@ -45,6 +45,9 @@ extension Session {
     let entry = try recipe(named: String(word[..<mark]))
     let recipe = ShoppingRecipe(entry.document)
     if word[mark] == ":" { return ShoppingRequest(recipe, factor: number) }
+    if let servings = recipe.servings, servings.isMeasured {
+      throw Failure(.servingsMeasured, ServingsWords.text(servings))
+    }
     guard let servings = recipe.servings?.amount, let stated = servings.low ?? servings.high,
       let factor = number.divided(by: stated)
     else { throw Failure(.servingsUnknown, entry.recipe.title.value) }

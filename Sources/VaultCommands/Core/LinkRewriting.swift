@@ -15,9 +15,13 @@ struct LinkRewriting {
   private let resolver: LinkResolver
   private let after: LinkResolver
   private let moved: Int?
+  private let isThere: (String) -> Bool
 
   /// The links after `old` became `new`; `title` is the title that it will have.
-  init(_ library: Library, from old: VaultPath, to new: VaultPath, title: String) {
+  init(
+    _ library: Library, from old: VaultPath, to new: VaultPath, title: String, isThere: @escaping (String) -> Bool
+  ) {
+    self.isThere = isThere
     self.library = library
     self.old = old.string
     self.new = new.string
@@ -79,7 +83,9 @@ struct LinkRewriting {
     let form = LinkForm(target, isBracketed: isBracketed(span, entry))
     switch meaning {
     case .recipe(let index):
-      if after.resolve(target, isWiki: false, in: place) == .recipe(index) { return nil }
+      // What is written relative to the moved file's folder moves along, also where vault would still find it from the root.
+      let isRelative = isMoved && !target.hasPrefix("/") && target.contains(where: { $0 == "/" || $0 == "." })
+      if !isRelative, after.resolve(target, isWiki: false, in: place) == .recipe(index) { return nil }
       let goal = index == moved ? new : library.files[index].path.string
       let was = library.files[index].path.string
       for candidate in form.candidates(for: goal, was: was, in: place)
@@ -89,9 +95,7 @@ struct LinkRewriting {
       throw Failure(.linkNotMovable, target, here)
     case .file(let candidates):
       // Other files do not move: only what is relative to the moved file's folder changes.
-      guard isMoved, !target.hasPrefix("/"), let goal = candidates.first, target != goal || here.contains("/") else {
-        return nil
-      }
+      guard isMoved, !target.hasPrefix("/"), let goal = candidates.first, isThere(goal) else { return nil }
       return form.relative(goal, in: place)
     case .outside, .samePage, .ambiguous: return nil
     }

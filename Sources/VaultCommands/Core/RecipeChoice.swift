@@ -7,6 +7,25 @@ internal import SourceText
 internal import VaultFolder
 
 extension Session {
+  /// Whether a file is a recipe or a draft of one: a Markdown file with a front matter that vault looks at.
+  func isRecipeOrDraft(_ path: VaultPath) throws -> Bool {
+    guard try isRecipePlace(path) else { return false }
+    let document = try Library.read(path, in: vault()).document
+    return document.recipe.isRecipe || document.frontMatter != nil
+  }
+
+  /// Whether a file of this path is looked at as a recipe: Markdown, not hidden, none of the vault's own files, no page about the folder.
+  func isRecipePlace(_ path: VaultPath) throws -> Bool {
+    let files = try vault().settings.files
+    let text = path.string
+    let name = Folding.fold(String(decoding: path.name, as: UTF8.self))
+    let isOwn = [files.pantry, files.aisles, files.shopping].contains(text) || text.hasPrefix(files.plans + "/")
+    let parts = text.split(separator: "/")
+    let isHidden = !path.isAbsolute && parts.contains { $0.hasPrefix(".") || $0 == "node_modules" }
+    let isMarkdown = name.hasSuffix(".md") || name.hasSuffix(".markdown")
+    return isMarkdown && !isOwn && !isHidden && !["readme.md", "index.md"].contains(name)
+  }
+
   /// The recipe that a word names.
   ///
   /// Throws a `Failure` that lists the candidates when the name is ambiguous, and one that names the nearest title when it is unknown.

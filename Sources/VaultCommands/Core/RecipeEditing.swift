@@ -22,7 +22,9 @@ extension Session {
       if found.hits.isEmpty { throw Failure(.nothingFound, query).with(.nothing) }
       return found.summaries.map(\.path).sorted()
     }
-    return [try recipe(named: invocation.word("RECIPE") ?? "").path]
+    let path = try recipe(named: invocation.word("RECIPE") ?? "").path
+    guard try isRecipeOrDraft(path) else { throw FileProblem(path, .editNoRecipe) }
+    return [path]
   }
 
   /// Makes a change in all recipes that the command is about.
@@ -36,7 +38,7 @@ extension Session {
     for path in paths {
       if console.isClosed { break }
       do {
-        try edit(path, plan, isDryRun: isDryRun)
+        try Signals.held { try edit(path, plan, isDryRun: isDryRun) }
       } catch let refusal as RefusedEdit {
         tell(refusal.diagnostic, path: path, lines: LineIndex(refusal.bytes))
         code = .failed

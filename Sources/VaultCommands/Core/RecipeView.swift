@@ -97,6 +97,14 @@ struct RecipeView {
   }
 }
 
+extension Servings {
+  /// Whether the yield is a mass or a volume, so that it says nothing of people.
+  var isMeasured: Bool {
+    guard let dimension = UnitTable.unit(named: unit)?.dimension else { return false }
+    return dimension == .mass || dimension == .volume
+  }
+}
+
 extension Session {
   /// The size and units that the options ask for, for one recipe.
   func view(of recipe: Recipe, _ invocation: Invocation) throws -> RecipeView {
@@ -105,6 +113,9 @@ extension Session {
     view.system = invocation.value(.units).flatMap(QuantitySettings.System.init(rawValue:))
     view.isExact = invocation.has(.exact)
     if let scaling = try scaling(invocation, view.settings) {
+      if case .servings = scaling, let servings = recipe.servings?.value, servings.isMeasured {
+        throw Failure(.servingsMeasured, ServingsWords.text(servings))
+      }
       view.factor = try scaling.factor(
         servings: recipe.servings?.value.amount, lines: recipe.ingredients.map(\.line), settings: view.settings)
     }
