@@ -120,6 +120,15 @@ import Testing
     #expect(line.nameSpan?.end == 8)
   }
 
+  @Test func hostileLinesTakeNoTime() {
+    for text in [
+      String(repeating: "(", count: 1_000_000), String(repeating: "1 ", count: 1_000_000),
+      String(repeating: "a", count: 2000), String(repeating: "(1 ", count: 600),
+    ] {
+      #expect(parser.parse(text).text == text)
+    }
+  }
+
   @Test func ingredientsAreToldFromProse() {
     for text in ["200 g flour", "2 eggs", "Mehl 500 g", "pinch of salt", "盐适量"] {
       #expect(parser.parse(text).looksLikeIngredient, "\(text)")

@@ -155,7 +155,10 @@ struct LineGrammar {
     let amountSpan = reader.span(reading.first, reading.next)
     line.measure = Measure(amount: reading.amount, unit: nil, amountSpan: amountSpan, unitSpan: nil)
     start = reading.next
-    if reader.has(start, .article), let value = reading.amount.low, value < .one, start + 1 < end { start += 1 }
+    if reader.has(start, .article), let value = reading.amount.low, value < .one, start + 1 < end {
+      start += 1
+      line.measure?.amountSpan = reader.span(reading.first, start)
+    }
     readSizeBeforeUnit(reading)
     readUnit(reading)
     readMoreMeasures()

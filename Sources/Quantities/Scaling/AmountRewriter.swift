@@ -25,8 +25,20 @@ struct AmountRewriter {
       else { return nil }
       edits.append(Edit(span, notation(index, number.next, measure).write(value)))
       index = number.next
+      if let article = articleAfterFraction(number, measure) {
+        edits.append(Edit(article, ""))
+        index += 1
+      }
     }
     return edits.isEmpty ? nil : edits
+  }
+
+  /// " a" in "1/2 a lemon", which goes when the half does.
+  private func articleAfterFraction(_ number: NumberReading, _ measure: Measure) -> Span? {
+    guard number.value < .one, reader.has(number.next, .article),
+      reader.tokens[number.next].end <= measure.amountSpan.end
+    else { return nil }
+    return Span(reader.tokens[number.next - 1].end, reader.tokens[number.next].end)
   }
 
   /// An amount that stands nowhere, the one piece of "1-inch piece ginger", gets a number in front.
