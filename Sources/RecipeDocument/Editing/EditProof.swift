@@ -109,6 +109,7 @@ struct EditProof {
     case .totalTime: recipe.times.total?.place.isBody ?? false
     case .tags: recipe.tags.contains { $0.place.isBody }
     case .rating: recipe.rating?.place.isBody ?? false
+    case .equipment: recipe.equipment.contains { $0.place.isBody }
     default: false
     }
   }

@@ -6,15 +6,32 @@ internal import SourceText
 struct LineItems {
   private let bytes: [UInt8]
   private let items: [EditableItem]
-  private let isIngredients: Bool
   private let lineBreak: String
 
-  /// The items of an editor.
-  init(_ editor: ItemEditor) {
-    bytes = editor.document.bytes
-    items = editor.items
-    isIngredients = editor.kind == .ingredients
+  /// Items of a file.
+  init(_ bytes: [UInt8], _ items: [EditableItem]) {
+    self.bytes = bytes
+    self.items = items
     lineBreak = LineBreak.first(bytes)
+  }
+
+  /// The items of an editor.
+  init(_ editor: ItemEditor) { self.init(editor.document.bytes, editor.items) }
+
+  /// Texts that are items of lists, each the only thing of its item; nil when one is anything else.
+  init?(_ bytes: [UInt8], listed texts: [MappedText]) {
+    var items: [EditableItem] = []
+    for text in texts {
+      guard let span = text.sourceSpan else { return nil }
+      let lineStart = ByteScanning.lineStart(bytes, span.start, floor: 0)
+      let start = ByteScanning.skipBlanks(bytes, lineStart, span.start)
+      let item = Span(
+        start, ByteScanning.trim(bytes, Span(start, ByteScanning.lineEnd(bytes, span.end, bytes.count))).end)
+      let marker = ItemMarker(bytes, item)
+      guard marker.length > 0, marker.kind != .row, marker.contentStart <= span.start else { return nil }
+      items.append(EditableItem(text: text, group: nil, span: item))
+    }
+    self.init(bytes, items)
   }
 
   // MARK: Lines
@@ -86,6 +103,14 @@ struct LineItems {
 
   // MARK: Insert
 
+  /// Adds texts behind the last item; only where no number has to count on.
+  func append(_ texts: [String]) -> [Edit]? {
+    let last = items.count - 1
+    guard last >= 0, marker(last).number == nil || texts.count == 1 else { return nil }
+    let edits = texts.compactMap { insert($0, after: last) }
+    return edits.count == texts.count ? edits.flatMap { $0 } : nil
+  }
+
   func insert(_ text: String, before index: Int) -> [Edit]? {
     guard !sharesLine(index), let line = newLine(text, like: index, number: marker(index).number) else { return nil }
     let gap = spacing(index)
@@ -137,7 +162,7 @@ struct LineItems {
   func remove(_ index: Int) -> [Edit]? { removal(index).map { [$0] + renumber(after: index) } }
 
   /// The edit that takes the lines of an item away.
-  private func removal(_ index: Int) -> Edit? {
+  func removal(_ index: Int) -> Edit? {
     guard !sharesLine(index), indent(index) != nil else { return nil }
     let start = lineStart(index)
     let end = lineEnd(index)

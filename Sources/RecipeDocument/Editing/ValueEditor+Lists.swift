@@ -54,6 +54,7 @@ extension ValueEditor {
   /// Adds behind the last text of a line of the body, with the separator that stands there.
   private func addInBody(_ new: [String], _ old: [Field<String>], _ key: RecipeKey) throws(EditRefusal) -> [Edit] {
     guard let last = old.last?.span else { throw EditRefusal(.editInText, nil, [key.rawValue]) }
+    if let items = LineItems(document.bytes, listed: old.map(\.text)), let edits = items.append(new) { return edits }
     var separator = ", "
     if old.count > 1, let before = old[old.count - 2].span, before.end <= last.start {
       separator = MappedText(document.bytes, Span(before.end, last.start)).string
@@ -120,16 +121,23 @@ extension ValueEditor {
   private func removeInBody(
     _ isMeant: (String) -> Bool, _ old: [Field<String>], _ key: RecipeKey
   ) throws(EditRefusal) -> [Edit] {
+    let gone = old.indices.filter { isMeant(old[$0].value) }
+    if let items = LineItems(document.bytes, listed: old.map(\.text)) {
+      let edits = gone.compactMap { items.removal($0) }
+      if edits.count == gone.count { return edits }
+    }
     let spans = old.compactMap(\.span)
     let refusal = EditRefusal(.editInText, spans.first, [key.rawValue])
-    guard spans.count == old.count, old.contains(where: { !isMeant($0.value) }) else { throw refusal }
-    var edits: [Edit] = []
-    for (index, field) in old.enumerated() where isMeant(field.value) {
+    guard spans.count == old.count, let whole = spans.first.map({ spans.reduce($0) { $0.union($1) } }) else {
+      throw refusal
+    }
+    // The line goes with its last text.
+    if gone.count == old.count { return try removeLine(whole, key.rawValue) }
+    return try gone.map { (index) throws(EditRefusal) in
       let span = SeparatedList.removal(of: index, spans)
       guard !document.bytes[span.range].contains(where: \.isLineBreak) else { throw refusal }
-      edits.append(Edit(span, ""))
+      return Edit(span, "")
     }
-    return edits
   }
 
   // MARK: Rename
@@ -161,8 +169,7 @@ extension ValueEditor {
       if old.isEmpty, key == .category, texts.count == 1 {
         return [writer.add(name, written: writer.scalar(texts[0], like: nil, isFlow: false, isText: true))]
       }
-      if old.isEmpty { return [writer.add(name, written: flowList(texts))] }
-      throw EditRefusal(.editInText, values(key).first?.span, [name])
+      return old.isEmpty ? [writer.add(name, written: flowList(texts))] : try setInBody(texts, values(key), name)
     }
     let value = first.entry.value
     let rest = named.dropFirst().filter { !$0.entry.value.isMissing }
@@ -181,6 +188,18 @@ extension ValueEditor {
       let lines = Span(start, ByteScanning.afterBreak(document.bytes, end, document.bytes.count))
       return [Edit(lines, edit.replacement)]
     }
+  }
+
+  /// Puts texts in the place of all those of one line of the body.
+  private func setInBody(_ texts: [String], _ old: [Field<String>], _ name: String) throws(EditRefusal) -> [Edit] {
+    let spans = old.compactMap(\.span)
+    guard spans.count == old.count, let first = spans.first, let last = spans.last, first.start <= last.start,
+      !document.bytes[first.start..<last.end].contains(where: \.isLineBreak)
+    else { throw EditRefusal(.editInText, spans.first, [name]) }
+    let isHashed = first.start > 0 && document.bytes[first.start - 1] == .hash
+    let separator =
+      spans.count > 1 ? MappedText(document.bytes, Span(spans[0].end, spans[1].start)).string : isHashed ? " #" : ", "
+    return [Edit(Span(first.start, last.end), texts.joined(separator: separator))]
   }
 
   private func flowList(_ texts: [String], like value: FrontMatterValue) -> String {

@@ -157,13 +157,23 @@ struct ValueEditor {
 
   /// The edit that takes away the line of the body that states a value, when it states nothing else.
   private func removeLine(_ field: TextField, _ name: String) throws(EditRefusal) -> [Edit] {
-    let refusal = EditRefusal(.editInText, field.text.sourceSpan, [name])
-    guard field.place == .metadataLine, let span = field.text.sourceSpan else { throw refusal }
+    guard field.place == .metadataLine, let span = field.text.sourceSpan else {
+      throw EditRefusal(.editInText, field.text.sourceSpan, [name])
+    }
+    return try removeLine(span, name)
+  }
+
+  /// The edit that takes away the line around a value, when before it stands only its label and behind it only markup.
+  func removeLine(_ span: Span, _ name: String) throws(EditRefusal) -> [Edit] {
     let start = ByteScanning.lineStart(document.bytes, span.start, floor: 0)
     let end = ByteScanning.lineEnd(document.bytes, span.end, document.bytes.count)
-    let behind = document.bytes[span.end..<end].allSatisfy { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
+    let isFree = document.bytes[span.end..<end].allSatisfy { !$0.isLetter && !$0.isDigit && $0 < 0x80 }
     let label = MappedText(document.bytes, Span(start, span.start)).string
-    guard behind, span.end <= end, RecipeKey.lookup(label, settings: settings) != nil else { throw refusal }
+    let isLabel =
+      RecipeKey.lookup(label, settings: settings) != nil || label.utf8.allSatisfy { !$0.isLetter && !$0.isDigit }
+    guard isFree, isLabel, !document.bytes[span.range].contains(where: \.isLineBreak) else {
+      throw EditRefusal(.editInText, span, [name])
+    }
     return [Edit(Span(start, ByteScanning.afterBreak(document.bytes, end, document.bytes.count)), "")]
   }
 }

@@ -215,3 +215,22 @@ private func isRepeatable(_ change: RecipeChange) -> Bool {
       "\(file.path)")
   }
 }
+
+@Test func editsOfDamagedFilesNeverTrap() {
+  let signs = Array("\0\t\n\r -:#[]{}\"'|>&*!.,`+\\|1".utf8) + [0xFF, 0xC3, 0xE2]
+  for seed in 0..<400 as Range<UInt64> {
+    var random = SeededGenerator(seed: seed)
+    var bytes = generated(&random)
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let place = Int.random(in: bytes.indices, using: &random)
+      let sign = signs.randomElement(using: &random) ?? 0
+      if Bool.random(using: &random) { bytes[place] = sign } else { bytes.insert(sign, at: place) }
+    }
+    let (change, _) = change(&random, RecipeDocument(bytes: bytes, path: "pie.md"))
+    guard let after = applied(change, to: bytes), after != bytes else { continue }
+    // What was changed is understood when it is read again.
+    let differences = EditProof.differences(
+      RecipeDocument(bytes: bytes, path: "pie.md"), RecipeDocument(bytes: after, path: "pie.md"))
+    #expect(!differences.isEmpty, "seed \(seed): \(change)")
+  }
+}

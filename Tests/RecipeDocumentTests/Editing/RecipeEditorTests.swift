@@ -146,6 +146,27 @@ func servingsInTheBody(line: String, want: String) {
   #expect(edited(more, .removeFromList(.tags, ["c"])) == text)
 }
 
+@Test func theLastTagOfTheBodyTakesItsLine() {
+  let text = recipeBody.replacing("## Ingredients", with: "**Tags:** a\n\n## Ingredients")
+  #expect(edited(text, .removeFromList(.tags, ["a"])) == text.replacing("**Tags:** a\n", with: ""))
+  #expect(edited(text, .set(key: "tags", value: "b, c")) == text.replacing("** a", with: "** b, c"))
+}
+
+@Test func equipmentInTheBody() {
+  let text = recipeBody + "\n## Equipment\n\n- oven\n- tin\n"
+  #expect(edited(text, .addToList(.equipment, ["knife", "pan"])) == text + "- knife\n- pan\n")
+  #expect(edited(text, .removeFromList(.equipment, ["Oven"])) == text.replacing("- oven\n", with: ""))
+  #expect(edited(recipe("x: 1"), .addToList(.equipment, ["knife"])) == recipe("x: 1\nequipment: [knife]"))
+}
+
+@Test func unsettingALineOfTheBody() {
+  let text = recipeBody.replacing("## Ingredients", with: "- Servings: 4\n- Prep: 5 min\n\n## Ingredients")
+  #expect(edited(text, .unset(key: "servings")) == text.replacing("- Servings: 4\n", with: ""))
+  #expect(
+    edited(recipeBody.replacing("# Pie", with: "# Pie\n\nServes 4"), .unset(key: "servings"))
+      == recipeBody.replacing("# Pie", with: "# Pie\n"))
+}
+
 @Test func invalidUTF8IsRefused() {
   let bytes = Array(recipeBody.utf8) + [0xFF]
   let document = RecipeDocument(bytes: bytes, path: "pie.md")
