@@ -33,15 +33,15 @@ import VaultFolder
   }()
 
   private static let odd: [String] = [
-      "pea-soup", "soups/pea-soup.md", "flat", "Pea Soup", "soup", "-onion", "peas:2", "x:0", "1/0", "0", "-1", "2",
-      "9999999999999999999",
-      "500 g flour", "1 cup butter", "g", "ml", "metric", "title=X", "servings=four", "servings=6", "tags=a,b", "=",
-      "a=", "rating=9", "winter",
-      "\"", "(", "OR", "-", "--", "time:<30m", "title:", "is:favorite", "created-", "", " ", "é", "味噌", "\u{1B}[31m",
-      "../x", "/", "a/b/c.md",
-      "20cm:26cm", "add", "remove", "replace", "1", "99", "{title:>9}\\t{nothing}", "2026-W49", "bash", "query", "{",
-      "\u{0}", "%s", "$(x)",
-      "--format", "--vault=/nowhere", "--color=always", "-x2", "-x", "1/3", "--dry-run", "--yes",
+    "pea-soup", "soups/pea-soup.md", "flat", "Pea Soup", "soup", "-onion", "peas:2", "x:0", "1/0", "0", "-1", "2",
+    "9999999999999999999",
+    "500 g flour", "1 cup butter", "g", "ml", "metric", "title=X", "servings=four", "servings=6", "tags=a,b", "=",
+    "a=", "rating=9", "winter",
+    "\"", "(", "OR", "-", "--", "time:<30m", "title:", "is:favorite", "created-", "", " ", "é", "味噌", "\u{1B}[31m",
+    "../x", "/", "a/b/c.md",
+    "20cm:26cm", "add", "remove", "replace", "1", "99", "{title:>9}\\t{nothing}", "2026-W49", "bash", "query", "{",
+    "\u{0}", "%s", "$(x)",
+    "--format", "--vault=/nowhere", "--color=always", "-x2", "-x", "1/3", "--dry-run", "--yes",
   ]
 
   @Test(arguments: [UInt64(1), 2, 3, 4])

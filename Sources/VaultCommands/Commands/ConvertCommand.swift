@@ -30,7 +30,9 @@ extension Command where Session == VaultCommands.Session {
       }
       let settings = try session.vault().settings.reading.quantities
       // One amount at a time: "1 cup plus 2 tbsp" would lose its second part.
-      guard IngredientParser(settings: settings).parse(text).plus.isEmpty else { throw Failure(.conversionUnclear, text) }
+      guard IngredientParser(settings: settings).parse(text).plus.isEmpty else {
+        throw Failure(.conversionUnclear, text)
+      }
       let result = try UnitConverter(settings: settings).convert(
         text: text, to: unit)
       if invocation.has(.json) {

@@ -24,7 +24,9 @@ final class Input {
     buffer = bytes
   }
 
-  /// The next line without its line ending; nil at the end. A last line without line ending counts.
+  /// The next line without its line ending; nil at the end.
+  ///
+  /// A last line without line ending counts.
   func line() -> [UInt8]? {
     var searched = position
     while true {
