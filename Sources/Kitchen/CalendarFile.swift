@@ -40,6 +40,18 @@ public enum CalendarFile {
     return lines.flatMap(folded)
   }
 
+  /// A time in UTC as iCalendar writes it, from seconds since 1970.
+  public static func stamp(seconds: Int) -> String {
+    let (day, second) = seconds >= 0 ? (seconds / 86_400, seconds % 86_400) : (0, 0)
+    let clock = [second / 3600, second / 60 % 60, second % 60].map { CalendarDay.padded($0, 2) }
+    return compact(CalendarDay(number: day)) + "T" + clock.joined() + "Z"
+  }
+
+  /// A name as part of an id: letters, digits, dots, hyphens and low lines stay.
+  public static func idPart(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" })
+  }
+
   /// `20261130`.
   private static func compact(_ day: CalendarDay) -> String { day.text.filter { $0 != "-" } }
 

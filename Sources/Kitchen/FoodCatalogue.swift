@@ -1,5 +1,6 @@
 // Every part of the kitchen asks the same two questions about a name: which food is it, and in which aisle. The catalogue answers both.
 
+internal import Quantities
 internal import SourceText
 
 /// What is known of foods: synonyms and aisles, of the vault and built in.
@@ -50,8 +51,27 @@ public struct FoodCatalogue: Sendable {
     FoodName(text, FoodLanguage.rules(code(language)))
   }
 
+  /// The food of an ingredient line as the shop knows it.
+  func label(_ line: IngredientLine, language: String? = nil) -> FoodLabel { FoodLabel(line, code(language)) }
+
   private func code(_ language: String?) -> FoodLanguage.Code {
     language.map { FoodLanguage.Code($0) } ?? defaultLanguage
+  }
+
+  /// The foods of a name that joins several with "and", when each of them is known by itself; else the name alone.
+  func parts(of text: String, language: String?) -> [String] {
+    let code = self.code(language)
+    let joints: Set<String> = ["and", "und", "et", "y", "e", "&"]
+    var parts: [[Substring]] = [[]]
+    for word in text.split(separator: " ") {
+      if joints.contains(word.lowercased()) { parts.append([]) } else { parts[parts.count - 1].append(word) }
+    }
+    let names = parts.map { $0.joined(separator: " ") }
+    let areKnown = names.allSatisfy { name in
+      let key = FoodName(name, FoodLanguage.rules(code)).key
+      return BuiltInAisles.kinds(code)[key] != nil || tables[code]?.aisles[key] != nil
+    }
+    return names.count > 1 && areKnown ? names : [text]
   }
 
   /// Where a food is bought.

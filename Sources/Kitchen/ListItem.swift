@@ -26,7 +26,7 @@ public struct ListItem: Hashable, Sendable {
 
   private init(line: IngredientLine, before: [Quantity]) {
     let last = line.quantities
-    name = line.name
+    name = FoodLabel(line, .english).name
     quantities = before + last
     hasUnmeasured = last.isEmpty
   }

@@ -74,7 +74,8 @@ public struct Nutrition: Sendable {
   private static func items(_ share: RecipeExpansion.Share, _ foods: NutritionFoods, _ weight: FoodWeight) -> [Item] {
     share.bought.map { index in
       let ingredient = share.recipe.ingredients[index]
-      let food = foods.food(Self.part(of: ingredient.line), language: share.recipe.language)
+      let label = FoodLabel(ingredient.line, FoodLanguage.Code(share.recipe.language))
+      let food = foods.food(Self.part(of: ingredient.line, label.name), language: share.recipe.language)
       let factor = ingredient.line.isFixed ? Double(share.times) : share.factor.approximation
       return Item(
         text: ingredient.text.string, path: share.recipe.path, line: ingredient.lineNumber,
@@ -88,14 +89,14 @@ public struct Nutrition: Sendable {
   }
 
   /// The name of what is used of an ingredient: the juice or the zest of a fruit.
-  private static func part(of line: IngredientLine) -> String {
+  private static func part(of line: IngredientLine, _ name: String) -> String {
     let words = FoodWord.words(of: line.preparation ?? "").map(\.folded)
     let isJuice = words.contains { $0.hasPrefix("juice") }
     let isZest = words.contains { $0.hasPrefix("zest") }
-    guard isJuice || isZest, ["lemon", "lime", "orange"].contains(FoodName(line.name).stems.last) else {
-      return line.name
+    guard isJuice || isZest, ["lemon", "lime", "orange"].contains(FoodName(name).stems.last) else {
+      return name
     }
-    return line.name + (isJuice ? " juice" : " zest")
+    return name + (isJuice ? " juice" : " zest")
   }
 
   private static func coverage(_ items: [Item]) -> Double {

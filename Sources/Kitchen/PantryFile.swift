@@ -109,7 +109,7 @@ enum PantryRemark {
     let (food, remarks) = split(text)
     let parsed = parser.parse(food)
     var item = PantryFile.Item(
-      text: text, name: FoodName(parsed.name).display.isEmpty ? parsed.name : parsed.name,
+      text: text, name: FoodLabel(parsed, .english).name,
       quantities: ListItem(food, parser: parser).quantities, bestBefore: nil, code: nil, minimum: nil,
       isMarkedLow: false, place: place, lineNumber: number, line: line, amountSpan: nil)
     if let measure = parsed.measure, item.quantities.count == 1 {

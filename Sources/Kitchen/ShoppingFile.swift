@@ -92,6 +92,15 @@ public struct ShoppingFile: Sendable {
     heading.map { Folding.fold($0) == Folding.fold(recipesHeading) } ?? false
   }
 
+  /// Whether a text names an item by its whole text or its food, not just by a part.
+  public func hasItem(_ text: String) -> Bool {
+    let found = find(text)
+    let key = catalogue.key(catalogue.name(ListItem(text).name))
+    return found.contains {
+      Folding.fold($0.text) == Folding.fold(text) || catalogue.key(catalogue.name($0.item.name)) == key
+    }
+  }
+
   /// The items that a person means: those of this very text, else of this food, else those that contain it.
   public func find(_ text: String) -> [Item] {
     let folded = Folding.fold(text.trimmingBlanks)

@@ -59,11 +59,23 @@ private struct FoodMerger {
     let language = share.recipe.language
     for index in share.bought {
       let ingredient = share.recipe.ingredients[index]
-      let name = options.catalogue.name(ingredient.line.name, language: language)
-      guard !name.key.isEmpty else { continue }
-      let key = options.catalogue.key(name, language: language)
-      foods[key, default: MergedFood()].add(ingredient, name, share)
+      for label in labels(ingredient.line, language) {
+        let name = options.catalogue.name(label.name, language: language)
+        guard !name.key.isEmpty else { continue }
+        let key = options.catalogue.key(name, language: language)
+        let shown = options.catalogue.name(label.shown, language: language).display
+        foods[key, default: MergedFood(place: options.catalogue.place(label.name, language: language))]
+          .add(ingredient, shown, share)
+      }
     }
+  }
+
+  /// The foods of a line: two for "salt and pepper", as long as no amount is named.
+  private func labels(_ line: IngredientLine, _ language: String?) -> [FoodLabel] {
+    let label = options.catalogue.label(line, language: language)
+    guard line.measure == nil else { return [label] }
+    let parts = options.catalogue.parts(of: label.name, language: language)
+    return parts.count < 2 ? [label] : parts.map { FoodLabel(name: $0, shown: $0) }
   }
 
   var lines: [ShoppingLine] {
@@ -77,6 +89,8 @@ private struct FoodMerger {
 
 /// One food while its ingredients are collected.
 private struct MergedFood {
+  /// Where it is bought.
+  private var place: AislePlace
   private var names: [String: Int] = [:]
   /// The names that recipes use for more than one.
   private var plurals: Set<String> = []
@@ -85,11 +99,13 @@ private struct MergedFood {
   private var hasUnmeasured = false
   private var sources: [ShoppingSource] = []
 
-  mutating func add(_ ingredient: Ingredient, _ name: FoodName, _ share: RecipeExpansion.Share) {
-    names[name.display, default: 0] += 1
+  init(place: AislePlace) { self.place = place }
+
+  mutating func add(_ ingredient: Ingredient, _ name: String, _ share: RecipeExpansion.Share) {
+    names[name, default: 0] += 1
     if let language = share.recipe.language { languages.insert(language) }
     let contribution = Contribution(ingredient.line, share)
-    if contribution?.main.contains(where: { $0.unit == nil && $0.isPlural }) == true { plurals.insert(name.display) }
+    if contribution?.main.contains(where: { $0.unit == nil && $0.isPlural }) == true { plurals.insert(name) }
     if let contribution { contributions.append(contribution) } else { hasUnmeasured = true }
     sources.append(
       ShoppingSource(
@@ -103,7 +119,7 @@ private struct MergedFood {
     for quantity in Contribution.comparable(contributions) { sum.add(quantity) }
     let name = name(for: sum.quantities)
     var line = ShoppingLine(
-      name: name, key: key, language: language, aisle: options.catalogue.place(name, language: language),
+      name: name, key: key, language: language, aisle: place,
       quantities: sum.quantities, hasUnmeasured: hasUnmeasured, isOptional: sources.allSatisfy(\.isOptional),
       sources: sources.sorted { ($0.path, $0.line, $0.text) < ($1.path, $1.line, $1.text) })
     line.agree()

@@ -47,7 +47,7 @@ public struct Suggester: Sendable {
   /// What a recipe lacks; nil for one that is to be left out, that has no ingredients, or that uses nothing of what there is.
   public func judge(_ recipe: ShoppingRecipe) -> CookingSuggestion? {
     let language = recipe.language
-    let names = recipe.ingredients.map { $0.line.name }
+    let names = recipe.ingredients.map { catalogue.label($0.line, language: language).name }
     guard !names.isEmpty, !names.contains(where: { isUnwanted($0, language) }) else { return nil }
     let stock = Stock(have + (pantry?.items.map(\.name) ?? []), language, catalogue)
     let usual = Stock(staples, language, catalogue)
@@ -55,12 +55,13 @@ public struct Suggester: Sendable {
     var result = CookingSuggestion(present: [], missing: [])
     var seen: Set<String> = []
     for ingredient in recipe.ingredients where !ingredient.line.isOptional {
-      let name = catalogue.name(ingredient.line.name, language: language)
+      let label = catalogue.label(ingredient.line, language: language).name
+      let name = catalogue.name(label, language: language)
       let key = catalogue.key(name, language: language)
-      guard !key.isEmpty, seen.insert(key).inserted, !usual.covers(ingredient.line.name) else { continue }
+      guard !key.isEmpty, seen.insert(key).inserted, !usual.covers(label) else { continue }
       if let lack = lacking[key] {
         result.missing.append(lack)
-      } else if stock.covers(ingredient.line.name) {
+      } else if stock.covers(label) {
         result.present.append(name.display)
       } else {
         result.missing.append(name.display)

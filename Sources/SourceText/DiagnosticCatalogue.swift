@@ -228,6 +228,32 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case pathOdd = "path-odd"
   /// A number of servings is asked of a recipe that states a mass or a volume.
   case servingsMeasured = "servings-measured"
+  /// There is no file of the kitchen yet.
+  case listMissing = "list-missing"
+  /// A word names no item of a list.
+  case itemUnknown = "item-unknown"
+  /// A word names several items of a list.
+  case itemAmbiguous = "item-ambiguous"
+  /// Everything is at home.
+  case nothingToBuy = "nothing-to-buy"
+  /// Foods that are at home were left out.
+  case foodsAtHome = "foods-at-home"
+  /// The shopping list names a recipe that is not there.
+  case listedRecipeMissing = "listed-recipe-missing"
+  /// A food stands in no aisle.
+  case aisleUnknown = "aisle-unknown"
+  /// There is less in the pantry than is to be used.
+  case pantryNotEnough = "pantry-not-enough"
+  /// Amounts of the pantry cannot be compared.
+  case pantryNotComparable = "pantry-not-comparable"
+  /// A week cannot be read.
+  case weekUnclear = "week-unclear"
+  /// A day cannot be read.
+  case dayUnclear = "day-unclear"
+  /// A date cannot be read.
+  case dateUnclear = "date-unclear"
+  /// The days of a plan that could not be filled.
+  case planNotFilled = "plan-not-filled"
 }
 
 extension DiagnosticID {
@@ -553,6 +579,37 @@ extension DiagnosticID {
       Entry(
         severity: .error, message: "the recipe makes {0}, which does not say for how many it is",
         hint: "scale it with -x, or say in the recipe for how many it is")
+    case .listMissing:
+      Entry(severity: .note, message: "there is no {0} yet", hint: "{1}")
+    case .itemUnknown:
+      Entry(severity: .error, message: "nothing in {1} is called '{0}'", hint: nil)
+    case .itemAmbiguous:
+      Entry(severity: .error, message: "'{0}' can be {1}", hint: "write more of the name")
+    case .nothingToBuy:
+      Entry(severity: .note, message: "there is nothing to buy", hint: nil)
+    case .foodsAtHome:
+      Entry(severity: .note, message: "at home: {0}", hint: nil)
+    case .listedRecipeMissing:
+      Entry(
+        severity: .warning, message: "{1} names the recipe '{0}', which is not there",
+        hint: "its amounts stay as they are")
+    case .aisleUnknown:
+      Entry(severity: .note, message: "no aisle is known for '{0}'", hint: "add it to Aisles.md")
+    case .pantryNotEnough:
+      Entry(severity: .error, message: "there is only {0}", hint: nil)
+    case .pantryNotComparable:
+      Entry(
+        severity: .error, message: "the amount cannot be taken from '{0}'", hint: "name a unit that measures the same")
+    case .weekUnclear:
+      Entry(severity: .error, message: "'{0}' is no week", hint: "write 2026-W49, a date, or `next week`")
+    case .dayUnclear:
+      Entry(severity: .error, message: "'{0}' is no day", hint: "write a day of the week or a date")
+    case .dateUnclear:
+      Entry(severity: .error, message: "'{0}' is no date", hint: "write 2027-01 or 2027-01-31")
+    case .planNotFilled:
+      Entry(
+        severity: .warning, message: "there are too few recipes for {0}",
+        hint: "allow repeats sooner with `--repeat-after`")
     }
   }
 }

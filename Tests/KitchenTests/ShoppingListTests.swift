@@ -160,3 +160,23 @@ private func randomRequest(_ numbers: inout SeededNumbers) -> ShoppingRequest {
   let factor = Rational(Int.random(in: 1...4, using: &numbers), Int.random(in: 1...3, using: &numbers)) ?? .one
   return ShoppingRequest(recipe(title + lines.joined(), lines), factor: factor)
 }
+
+@Test func whatIsSoldMincedIsNotMincedAtHome() {
+  #expect(
+    shop(recipe("a", ["500 g minced beef"]), recipe("b", ["250 g beef mince", "1 kg beef"])) == [
+      "1 kg beef", "750 g minced beef",
+    ])
+  #expect(shop(recipe("a", ["2 chopped tomatoes", "1 tomato"])) == ["3 tomatoes"])
+}
+
+@Test func cansOfTomatoesStandWithTheCans() {
+  let list = ShoppingList([ShoppingRequest(recipe("a", ["2 (400 g) cans tomatoes", "3 tomatoes", "1 can chickpeas"]))])
+  #expect(
+    list.lines.map { "\($0.aisle.name): \($0.text())" } == [
+      "Produce: 3 tomatoes", "Pasta, Rice and Beans: 1 can chickpeas", "Canned and Jarred: 2 (400 g) cans tomatoes",
+    ])
+}
+
+@Test func saltAndPepperAreTwo() {
+  #expect(shop(recipe("a", ["salt and pepper"]), recipe("b", ["1 tsp salt"])) == ["pepper", "1 tsp + some salt"])
+}

@@ -47,7 +47,8 @@ extension Session {
   /// The recipes that a recipe links to from its ingredients, each with how many times it is needed; circles are told.
   fileprivate func parts(of entry: Library.Entry, factor: Rational) throws -> [(Library.Entry, Rational)] {
     let request = ShoppingRequest(ShoppingRecipe(entry.document), factor: factor)
-    guard let resolver = try subRecipes(of: [request]) else { return [] }
+    guard request.recipe.ingredients.contains(where: { $0.link != nil }) else { return [] }
+    let resolver = try subRecipes()
     let expansion = RecipeExpansion([request], resolve: resolver)
     for circle in expansion.circles { tell([Diagnostic(.recipeCircle, nil, [circle.joined(separator: " → ")])]) }
     return try expansion.shares.filter { $0.recipe.path != entry.document.path }.map { share in

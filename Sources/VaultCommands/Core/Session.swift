@@ -1,6 +1,7 @@
 // What every command is handed: the console, the environment, the clock, and the vault when it asks for it.
 
 internal import CommandTable
+internal import Kitchen
 internal import RecipeDocument
 internal import RecipeIndex
 internal import SourceText
@@ -23,6 +24,8 @@ final class Session {
   private var opened: VaultFolder?
   /// The recipes of the vault, once they were asked for.
   var openedSnapshot: RecipeSnapshot?
+  /// What is known of foods, once it was asked for.
+  var openedCatalogue: FoodCatalogue?
 
   init(console: Console, environment: Environment, input: Input, currentFolder: VaultPath) {
     self.console = console

@@ -1,0 +1,165 @@
+// `vault pantry`: what is at home, in a file that a person can edit.
+
+internal import CommandTable
+internal import Kitchen
+internal import Quantities
+internal import SourceText
+internal import VaultFolder
+
+extension Command where Session == VaultCommands.Session {
+  static let pantry = Command(
+    "pantry", summary: "keep track of what is at home",
+    discussion: """
+      The pantry is a Markdown list: `- 2 kg flour (best before 2027-01)`. A line without an amount means that there is some. \
+      `(min 500 g)` or `(low)` tells when to buy again. Alone it lists everything.
+      """,
+    options: [.json],
+    examples: [
+      Example("vault pantry add '2 kg flour' --best-before 2027-01", "more flour"),
+      Example("vault pantry use '300 g flour'", "less flour"),
+      Example("vault pantry expiring --within 14d", "what to cook with soon"),
+    ],
+    subcommands: [.pantryList, .pantryAdd, .pantryUse, .pantryRemove, .pantryLow, .pantryExpiring],
+    run: { invocation, session in try session.print(try session.openPantry().items, invocation) })
+
+  static let pantryList = Command(
+    "list", summary: "list what is at home", options: [.json], examples: [Example("vault pantry list", "everything")],
+    run: { invocation, session in try session.print(try session.openPantry().items, invocation) })
+
+  static let pantryLow = Command(
+    "low", summary: "list what is to be bought again", options: [.json],
+    examples: [Example("vault pantry low", "at its minimum or marked")],
+    run: { invocation, session in try session.print(try session.openPantry().low, invocation) })
+
+  static let pantryExpiring = Command(
+    "expiring", summary: "list what does not keep much longer", options: [.within, .json],
+    examples: [Example("vault pantry expiring --within 7d", "within a week, and what is past its date")],
+    run: { invocation, session in
+      let text = invocation.value(.within) ?? "7d"
+      guard let days = PantryDays.read(text) else { throw Failure(.notANumber, text, "--within") }
+      return try session.print(try session.openPantry().expiring(within: days, today: session.today), invocation)
+    })
+
+  static let pantryAdd = Command(
+    "add", summary: "add to the pantry", positionals: [Positional("FOOD", .oneOrMore, "an amount and a food")],
+    options: [.bestBefore, .upc, .dryRun],
+    examples: [Example("vault pantry add '1 l milk' --best-before 2026-12-09", "milk")],
+    run: { invocation, session in
+      let date = invocation.value(.bestBefore)
+      if let date, CalendarDay(date) == nil { throw Failure(.dateUnclear, date) }
+      let remarks = PantryFile.Remarks(bestBefore: date, code: invocation.value(.upc))
+      return try session.changePantry(invocation) { $0.adding(invocation.words.joined(separator: " "), remarks) }
+    })
+
+  static let pantryUse = Command(
+    "use", summary: "take from the pantry", positionals: [Positional("FOOD", .oneOrMore, "an amount and a food")],
+    options: [.dryRun], examples: [Example("vault pantry use '200 g butter'", "what is left stays")],
+    run: { invocation, session in
+      try session.changePantry(invocation) { pantry in
+        let text = invocation.words.joined(separator: " ")
+        do {
+          return try pantry.using(text)
+        } catch PantryFile.Problem.notFound {
+          throw Failure(.itemUnknown, text, session.shown(try session.pantryPath))
+        } catch PantryFile.Problem.notComparable(let line) {
+          throw Failure(.pantryNotComparable, line)
+        } catch PantryFile.Problem.notEnough(let lines) {
+          throw Failure(.pantryNotEnough, lines)
+        }
+      }
+    })
+
+  static let pantryRemove = Command(
+    "remove", summary: "take a food out of the pantry",
+    positionals: [Positional("FOOD", .oneOrMore, "the food, or a bar code")],
+    options: [.dryRun], examples: [Example("vault pantry remove butter", "all of it")],
+    run: { invocation, session in
+      try session.changePantry(invocation) { pantry in
+        let word = invocation.words.joined(separator: " ")
+        let found = pantry.find(word)
+        if found.isEmpty { throw Failure(.itemUnknown, word, session.shown(try session.pantryPath)) }
+        if Set(found.map(\.name)).count > 1 {
+          throw Failure(.itemAmbiguous, word, found.map { "'\($0.text)'" }.joined(separator: ", "))
+        }
+        return pantry.removing(found)
+      }
+    })
+}
+
+extension Option {
+  static let bestBefore = Option("best-before", value: "DATE", "the last good day or month: 2027-01")
+  static let upc = Option("upc", value: "CODE", "the bar code")
+  static let within = Option("within", value: "TIME", "so many days or weeks: 7d, 2w")
+}
+
+/// Spans of days as people write them.
+enum PantryDays {
+  /// `7`, `7d`, `2w`, `1m`; nil for anything else.
+  static func read(_ text: String) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), number < 100_000 else { return nil }
+    switch text.dropFirst(digits.count).trimmingPrefix(while: \.isWhitespace).lowercased() {
+    case "", "d", "day", "days": return number
+    case "w", "week", "weeks": return number * 7
+    case "m", "month", "months": return number * 30
+    default: return nil
+    }
+  }
+}
+
+extension Session {
+  fileprivate func openPantry() throws -> PantryFile { try pantryFile(try bytes(of: pantryPath)) }
+
+  fileprivate func changePantry(_ invocation: Invocation, _ make: (PantryFile) throws -> [Edit]) throws -> ExitCode {
+    let path = try pantryPath
+    let isChanged = try change(path, isDryRun: invocation.has(.dryRun)) { try make(try pantryFile($0)) }
+    if !invocation.has(.dryRun) { console.print("\(shown(path)): \(isChanged ? "changed" : "nothing to change")") }
+    return .done
+  }
+
+  fileprivate func print(_ items: [PantryFile.Item], _ invocation: Invocation) throws -> ExitCode {
+    if items.isEmpty {
+      let hint = "begin one with `vault pantry add`"
+      tell(try openPantry().items.isEmpty ? [Diagnostic(.listMissing, nil, ["pantry", hint])] : [])
+      return .nothing
+    }
+    var place: String?
+    for (number, item) in items.enumerated() {
+      if invocation.has(.json) {
+        var json = JSONWriter()
+        json.pantryItem(item, today: today)
+        json.newline()
+        console.write(json.take())
+        continue
+      }
+      if item.place != place, let heading = item.place {
+        if number > 0 { console.print() }
+        console.print(console.styled(escaped(heading), .boldBlue))
+      }
+      place = item.place
+      let isPast = item.bestBefore.map { $0 < today } ?? false
+      console.print("  " + console.styled(escaped(item.text), isPast ? .red : .plain))
+    }
+    return .done
+  }
+
+  private func escaped(_ text: String) -> String { console.setup.isTerminal ? TerminalText.escaped(text) : text }
+}
+
+extension JSONWriter {
+  /// Writes the object of something at home.
+  fileprivate mutating func pantryItem(_ item: PantryFile.Item, today: CalendarDay) {
+    object { json in
+      json.field("text", item.text)
+      json.field("name", item.name)
+      json.key("amounts")
+      json.array(item.quantities) { $0.quantity($1) }
+      json.field("bestBefore", item.bestBefore?.text)
+      json.field("daysLeft", item.bestBefore.map { $0.number - today.number })
+      json.field("upc", item.code)
+      json.field("low", item.isLow)
+      json.field("place", item.place)
+      json.field("line", item.lineNumber)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Weeks and days as people type them, the files of plans, and the recipes that a plan names.
+
+internal import CommandTable
+internal import Kitchen
+internal import Quantities
+internal import SourceText
+internal import VaultFolder
+
+extension Session {
+  /// The week that a text names; throws when it names none.
+  func week(_ text: String) throws -> CalendarWeek {
+    guard let week = CalendarWeek(text, today: today) else { throw Failure(.weekUnclear, text) }
+    return week
+  }
+
+  /// The week of `--week`, else this one.
+  func week(_ invocation: Invocation) throws -> CalendarWeek {
+    try invocation.value(.week).map(week) ?? CalendarWeek(of: today)
+  }
+
+  /// The day that a word names: a date, `today`, `tomorrow`, a day of the week in `week`; without one, the next such day.
+  func day(_ text: String, in week: CalendarWeek?) -> CalendarDay? {
+    switch text.lowercased() {
+    case "today": return today
+    case "tomorrow": return today.advanced(by: 1)
+    default: break
+    }
+    if text.utf8.count == 10, let day = CalendarDay(text) { return day }
+    guard let weekday = Weekday.number(text) else { return nil }
+    if let week { return week.days[weekday - 1] }
+    return today.advanced(by: (weekday - today.weekday + 7) % 7)
+  }
+
+  /// Where the plan of a week is.
+  func planPath(_ week: CalendarWeek) throws -> VaultPath {
+    VaultPath(try vault().settings.files.plans).appending(week.text + ".md").normalized
+  }
+
+  /// The plan of a week; empty when there is none.
+  func plan(_ week: CalendarWeek) throws -> PlanFile { PlanFile(try bytes(of: planPath(week)), week: week) }
+
+  /// The link from a plan to a recipe.
+  func planLink(to path: VaultPath, week: CalendarWeek) throws -> String {
+    let depth = try planPath(week).bytes.count { $0 == UInt8(ascii: "/") }
+    return String(repeating: "../", count: depth) + path.string
+  }
+
+  /// The recipe of a plan's entry; nil for an entry that names none.
+  func recipe(of entry: PlanFile.Entry, week: CalendarWeek) throws -> ShoppingRecipe? {
+    let resolver = try subRecipes()
+    return resolver(entry.recipe.target ?? entry.recipe.title, try planPath(week).string)
+  }
+
+  /// What is to be bought for a week's plan; links that lead nowhere are told, entries in words alone are no recipes.
+  func plannedRequests(of week: CalendarWeek) throws -> [ShoppingRequest] {
+    let path = try planPath(week)
+    return try plan(week).entries.compactMap { entry in
+      guard let recipe = try recipe(of: entry, week: week) else {
+        if entry.recipe.target != nil {
+          tell([Diagnostic(.listedRecipeMissing, nil, [entry.recipe.title, shown(path)])])
+        }
+        return nil
+      }
+      let factor = try entry.recipe.servings.map { try self.factor(for: $0, of: recipe) } ?? entry.recipe.factor
+      return ShoppingRequest(recipe, factor: factor ?? .one)
+    }
+  }
+}
+
+extension Option {
+  static let week = Option("week", short: "w", value: "WEEK", "the week: 2026-W49, a date, next, +2")
+  static let plannedWeek = Option(
+    "plan", value: "WEEK", "for a week's plan: this one, or 2026-W49, next, a date",
+    optionalValue: .init("week") { CalendarWeek($0, today: CalendarDay(number: 0)) != nil })
+}

@@ -1,0 +1,106 @@
+// What a shopping list is made for: recipes by name with a factor or servings, those of a query, those of a plan.
+
+internal import CommandTable
+internal import Kitchen
+internal import Quantities
+internal import RecipeDocument
+internal import RecipeIndex
+internal import SourceText
+internal import VaultFolder
+
+extension Session {
+  /// The recipes that a command line asks for: words, `--query`, `--plan`.
+  func shoppingRequests(_ invocation: Invocation) throws -> [ShoppingRequest] {
+    var requests = try invocation.words("RECIPE").map { try shoppingRequest($0) }
+    if let query = invocation.value(.shoppingQuery) {
+      requests += try find([query], invocation).summaries.map {
+        ShoppingRequest(ShoppingRecipe(try Library.read($0.path, in: vault()).document))
+      }
+    }
+    if let week = invocation.value(.plannedWeek) { requests += try plannedRequests(of: try self.week(week)) }
+    return requests
+  }
+
+  /// The recipe of a word like `lasagne`, `lasagne:2`, `lasagne:1/2` or `lasagne@6`; a file of that very name wins over the suffix.
+  func shoppingRequest(_ word: String) throws -> ShoppingRequest {
+    guard let mark = word.lastIndex(where: { $0 == ":" || $0 == "@" }), try file(named: word) == nil,
+      let number = Rational(String(word[word.index(after: mark)...])), number > .zero
+    else { return ShoppingRequest(ShoppingRecipe(try recipe(named: word).document)) }
+    let recipe = ShoppingRecipe(try self.recipe(named: String(word[..<mark])).document)
+    if word[mark] == ":" { return ShoppingRequest(recipe, factor: number) }
+    return ShoppingRequest(recipe, factor: try factor(for: number, of: recipe))
+  }
+
+  /// By what a recipe is multiplied to serve so many; throws when it does not say how many it serves.
+  func factor(for servings: Rational, of recipe: ShoppingRecipe) throws -> Rational {
+    if let made = recipe.servings, made.isMeasured { throw Failure(.servingsMeasured, ServingsWords.text(made)) }
+    guard let amount = recipe.servings?.amount, let stated = amount.low ?? amount.high,
+      let factor = servings.divided(by: stated)
+    else { throw Failure(.servingsUnknown, recipe.title) }
+    return factor
+  }
+
+  /// Finds the recipes that ingredients link to: by path without reading the vault, else by name or title.
+  func subRecipes() throws -> RecipeExpansion.Resolver {
+    let vault = try vault()
+    var links: (resolver: LinkResolver, paths: [VaultPath])?
+    return { [self] link, path in
+      if let near = nearFile(link, path, vault) { return shoppingRecipe(near) }
+      if links == nil, let all = try? snapshot().all {
+        let pages = all.map { LinkResolver.Page(path: $0.path.string, title: $0.title) }
+        links = (LinkResolver(pages), all.map(\.path))
+      }
+      guard let links else { return nil }
+      for isWiki in [false, true] {
+        if case .recipe(let index) = links.resolver.resolve(link, isWiki: isWiki, in: path) {
+          return shoppingRecipe(links.paths[index])
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The file that a link names by its path, seen from the recipe that has the link.
+  private func nearFile(_ link: String, _ path: String, _ vault: VaultFolder) -> VaultPath? {
+    guard link.hasSuffix(".md"), !link.contains("%"), !link.contains(":") else { return nil }
+    let place = link.hasPrefix("/") ? VaultPath(String(link.dropFirst())) : VaultPath(path).parent.appending(link)
+    let inside = place.normalized
+    return !inside.isAbsolute && vault.exists(inside) ? inside : nil
+  }
+
+  private func shoppingRecipe(_ path: VaultPath) -> ShoppingRecipe? {
+    guard let entry = try? Library.read(path, in: vault()), entry.recipe.isRecipe else { return nil }
+    return ShoppingRecipe(entry.document)
+  }
+
+  /// How lists of this vault are made.
+  func shoppingOptions(_ invocation: Invocation) throws -> ShoppingList.Options {
+    let quantities = try vault().settings.reading.quantities
+    var options = ShoppingList.Options(catalogue: try foodCatalogue(), system: quantities.system)
+    if invocation.has(.densities) {
+      let table = DensityTable(extra: quantities.densities)
+      options.density = { table.density(of: $0)?.gramsPerMillilitre }
+    }
+    return options
+  }
+
+  /// The list of some recipes as the command line wants it, and the foods of it that are at home.
+  func shoppingList(
+    _ requests: [ShoppingRequest], _ invocation: Invocation
+  ) throws -> (list: ShoppingList, covered: [ShoppingLine]) {
+    let options = try shoppingOptions(invocation)
+    let links = requests.contains { $0.recipe.ingredients.contains { $0.link != nil } }
+    let resolver = links && !invocation.has(.noExpand) ? try subRecipes() : nil
+    let list = ShoppingList(requests, options: options, resolve: resolver)
+    guard !invocation.has(.ignorePantry) else { return (list, []) }
+    return list.subtracting(try pantryFile(try bytes(of: pantryPath)), options: options)
+  }
+}
+
+extension Option {
+  static let noExpand = Option("no-expand", "list linked recipes instead of what they need")
+  static let shoppingQuery = Option(
+    "query", short: "q", value: "QUERY", "for all recipes that a query finds", completion: .dynamic("query"))
+  static let ignorePantry = Option("ignore-pantry", "buy what is at home too")
+  static let densities = Option("densities", "add cups to grams by the density of the food, marked ≈")
+}
