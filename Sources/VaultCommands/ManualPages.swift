@@ -25,6 +25,7 @@ struct ManualPage: Sendable {
     ManualPage(topic: "scaling", bytes: PackageResources.scaling_md),
     ManualPage(topic: "editing", bytes: PackageResources.editing_md),
     ManualPage(topic: "shopping", bytes: PackageResources.shopping_md),
+    ManualPage(topic: "planning", bytes: PackageResources.planning_md),
     ManualPage(topic: "diagnostics", bytes: PackageResources.diagnostics_md),
     ManualPage(topic: "settings", bytes: PackageResources.settings_md),
     ManualPage(topic: "editors", bytes: PackageResources.editors_md),
