@@ -1,5 +1,6 @@
 // What is wrong with a vault as a whole: what one file cannot know of itself, added to what each file knows.
 
+internal import Quantities
 internal import RecipeDocument
 internal import SourceText
 internal import VaultFolder
@@ -50,7 +51,17 @@ struct VaultCheck {
   }
 
   private func diagnostics(of entry: Library.Entry) -> [Diagnostic] {
-    entry.document.diagnostics + links(of: entry) + image(of: entry) + duplicates(of: entry)
+    entry.document.diagnostics + amounts(of: entry) + links(of: entry) + image(of: entry) + duplicates(of: entry)
+  }
+
+  /// Amounts and units that are doubtful, beyond what reading has told already.
+  private func amounts(of entry: Library.Entry) -> [Diagnostic] {
+    entry.recipe.ingredients.flatMap { ingredient in
+      LineCheck.diagnostics(ingredient.line).filter { !ingredient.line.diagnostics.contains($0) }.map { diagnostic in
+        let place = diagnostic.span.flatMap { ingredient.text.sourceSpan(of: $0) } ?? ingredient.itemSpan
+        return Diagnostic(diagnostic.id, place, diagnostic.arguments)
+      }
+    }
   }
 
   /// Links that lead nowhere or to several files.
