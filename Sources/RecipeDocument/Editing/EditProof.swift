@@ -59,6 +59,8 @@ struct EditProof {
     var others = differences(before, after).subtracting(touched)
     // A draft becomes a recipe when enough is filled in; a recipe must stay one.
     if !before.recipe.isRecipe { others.remove("isRecipe") }
+    // A first heading may show the language that nothing showed before.
+    if before.recipe.language == nil { others.remove("language") }
     guard let other = others.min() else { return }
     let name = other.hasPrefix("frontMatter.") ? "'" + other.dropFirst(12) + "'" : other
     throw EditRefusal(.editNotProven, nil, ["\(name) would change too"])
