@@ -1,6 +1,7 @@
 // `vault random`: what shall I cook? One recipe of those that a query finds.
 
 internal import CommandTable
+internal import Kitchen
 internal import SourceText
 
 extension Command where Session == VaultCommands.Session {
@@ -26,19 +27,4 @@ extension Command where Session == VaultCommands.Session {
 
 extension Option {
   static let seed = Option("seed", value: "N", "the same number picks the same recipes again")
-}
-
-/// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood, 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -64,8 +64,6 @@ final class Session {
 
   /// A path of the vault as the person sees it: relative to the vault, or absolute when it lies outside.
   func shown(_ path: VaultPath) -> String {
-    setupIsTerminal ? TerminalText.escaped(path.string) : path.string
+    console.setup.isTerminal ? TerminalText.escaped(path.string) : path.string
   }
-
-  private var setupIsTerminal: Bool { console.setup.isTerminal }
 }
