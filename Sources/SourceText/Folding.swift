@@ -17,9 +17,19 @@ public enum Folding {
   public static func fold(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in
+      if let lowered = lowered(bytes) { return lowered }
       var result: [UInt8] = []
       fold(bytes, into: &result)
       return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  /// The folded form of ASCII; nil when there is more in the text.
+  private static func lowered(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard bytes.count <= 64, bytes.allSatisfy({ $0 < 0x80 && $0 >= 0x20 && $0 != 0x7F }) else { return nil }
+    return String(unsafeUninitializedCapacity: bytes.count) { result in
+      for index in bytes.indices { result[index] = Folder.lowered(bytes[index]) }
+      return bytes.count
     }
   }
 
@@ -36,6 +46,8 @@ public enum Folding {
     return FoldedText(bytes: result, sources: sources, sourceCount: bytes.count)
   }
 
+  private static let room: [UInt8] = Array(repeating: 0, count: 4 * FoldingTable.longest)
+
   /// Gives a folder room to write in until it has read everything.
   private static func run(
     _ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8], body: (inout Folder) -> Void
@@ -44,7 +56,9 @@ public enum Folding {
     var position = 0
     while position < bytes.count {
       let start = output.count
-      output.append(contentsOf: repeatElement(0, count: bytes.count - position + 4 * FoldingTable.longest))
+      // The input itself is the filler: copying it is faster than writing zeros one by one.
+      output.append(contentsOf: bytes[position...])
+      output.append(contentsOf: room)
       let end = output.withUnsafeMutableBufferPointer { buffer in
         var folder = Folder(input: bytes, output: buffer, first: first, position: position, count: start)
         body(&folder)
@@ -136,7 +150,7 @@ private struct Folder {
     count = to
   }
 
-  private static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
   /// Folds one scalar; needs room.
   private mutating func foldScalar() {

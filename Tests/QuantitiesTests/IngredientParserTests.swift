@@ -38,7 +38,8 @@ import Testing
 
   /// `text | low | high | unit | name | preparation`, empty for none.
   @Test(arguments: [
-    "1,000 g sugar|1000|1000|g|sugar|", "1,5 kg Kartoffeln|3/2|3/2|kg|Kartoffeln|", "1.500 g Mehl|1500|1500|g|Mehl|",
+    "1.125 g salt|9/8|9/8|g|salt|", "1,000 g sugar|1000|1000|g|sugar|", "1,5 kg Kartoffeln|3/2|3/2|kg|Kartoffeln|",
+    "1.500 g Mehl|1500|1500|g|Mehl|",
     "1.25 kg flour|5/4|5/4|kg|flour|", "1-1/2 cups milk|3/2|3/2|cup|milk|", "1 and 1/2 cups flour|3/2|3/2|cup|flour|",
     "½ cup oil|1/2|1/2|cup|oil|", "1 ½ cups oil|3/2|3/2|cup|oil|", "1⁄4 tsp salt|1/4|1/4|tsp|salt|",
     "２ cups rice|2|2|cup|rice|", "half a lemon|1/2|1/2||lemon|", "a couple of onions|2|2||onions|",

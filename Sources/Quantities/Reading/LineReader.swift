@@ -268,7 +268,10 @@ struct LineReader {
     else { return reading.amount }
     let larger = max(other, value)
     switch id {
-    case "g", "ml", "mg": return Amount(larger)
+    case "g", "ml", "mg":
+      // Nobody weighs 1.125 g for 1125 g: thousands with a point come in steps of fifty.
+      let isDecimal = other > value && other.numerator % 50 != 0
+      return Amount(isDecimal ? value : larger)
     case "kg", "l", "lb", "cup", "pint", "quart", "gallon", "dl", "cl", "tbsp", "tsp": return Amount(min(other, value))
     default: return reading.amount
     }

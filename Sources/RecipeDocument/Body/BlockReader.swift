@@ -1,4 +1,4 @@
-// The one file that talks to cmark: bytes in, a flat list of blocks out. Of cmark's positions only the start lines of blocks are used;
+// Talks to cmark (with BlockMemory): bytes in, a flat list of blocks out. Of cmark's positions only the start lines of blocks are used;
 // columns and end lines are wrong after tabs, byte order marks and setext headings.
 
 internal import CCmark
@@ -28,12 +28,13 @@ struct BlockReader {
   }
 
   private mutating func walk() {
-    let document = bytes.withUnsafeBytes { buffer in
-      let body = UnsafeRawBufferPointer(rebasing: buffer[lines.span.range])
-      return cmark_parse_document(body.baseAddress?.assumingMemoryBound(to: CChar.self), body.count, CMARK_OPT_DEFAULT)
+    let (bytes, span) = (bytes, lines.span)
+    bytes.withUnsafeBytes { buffer in
+      BlockMemory.withTree(of: UnsafeRawBufferPointer(rebasing: buffer[span.range])) { walk($0) }
     }
-    guard let document else { return }
-    defer { cmark_node_free(document) }
+  }
+
+  private mutating func walk(_ document: OpaquePointer) {
     var node = cmark_node_first_child(document)
     while let current = node {
       if enter(current), path.count < Self.maximumDepth, let child = cmark_node_first_child(current) {

@@ -49,7 +49,8 @@ struct BodyInterpreter {
 
   /// A short plain line that stands first and alone.
   private mutating func plainTitle() {
-    guard let first = reading.elements.first, first.kind == .paragraph || first.level == 8, first.text.breaks.isEmpty
+    guard let first = reading.elements.first, first.kind == .paragraph || (first.level ?? 0) >= 7,
+      first.text.breaks.isEmpty
     else { return }
     let bytes = first.text.text.bytes
     guard bytes.count <= 60, !Likeness.endsSentence(bytes), !Likeness.beginsWithAmount(bytes),
@@ -66,7 +67,7 @@ struct BodyInterpreter {
 
   private mutating func facts(_ title: String?) {
     let title = title.map { Array($0.utf8) } ?? result.title?.bytes ?? []
-    result.facts = reading.takeFacts(settings, titleWords: WordKey.make(title).split(separator: " ").map(String.init))
+    result.facts = reading.takeFacts(settings, titleWords: WordKey.words(WordKey.make(title)))
   }
 
   // MARK: Sections
@@ -335,6 +336,11 @@ struct BodyInterpreter {
     result.language = language()
   }
 
+  private func isAddress(_ text: InlineText) -> Bool {
+    let bytes = text.text.bytes
+    return (bytes.starts(with: "https://".utf8) || bytes.starts(with: "http://".utf8)) && !bytes.contains(32)
+  }
+
   /// Sentences outside the ingredients and steps that name the source.
   private mutating func sourcePhrases() {
     let steps = Set(result.steps.map(\.span.start))
@@ -351,6 +357,27 @@ struct BodyInterpreter {
       if element.kind == .item, section?.role == nil { continue }
       if let source = SourcePhrase.find(element.text) { result.sources.append(source) }
     }
+    if result.sources.isEmpty { bareAddress(steps) }
+  }
+
+  /// A web address on a line of its own, or behind the title.
+  private mutating func bareAddress(_ steps: Set<Int>) {
+    for (index, element) in reading.elements.enumerated() {
+      guard index == reading.outline.title || element.kind == .paragraph && !reading.isUsed[index],
+        !steps.contains(element.span.start)
+      else { continue }
+      let text = element.text
+      let link = text.links.first { $0.link.style == .markdown && BodyReading.isWebAddress($0.link.target) }
+      if let link, link.text.count * 10 >= text.text.bytes.count * 9, index == reading.outline.title || isAddress(text)
+      {
+        result.sources.append(text)
+        return
+      }
+      if link == nil, isAddress(text) {
+        result.sources.append(text)
+        return
+      }
+    }
   }
 
   private mutating func description() {
@@ -360,7 +387,7 @@ struct BodyInterpreter {
     for index in looseElements({ $0 == nil || $0 == .description }) {
       let element = reading.elements[index]
       guard element.kind == .paragraph, element.span.start < end, !starts.contains(element.span.start),
-        !element.text.isEmpty
+        !element.text.isEmpty, !isAddress(element.text)
       else { continue }
       if !text.bytes.isEmpty { text.append(unplaced: "\n\n") }
       text.append(element.text.text)

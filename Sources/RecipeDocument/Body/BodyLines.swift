@@ -18,8 +18,13 @@ struct BodyLines {
     starts = [span.start]
     starts.reserveCapacity(span.count / 32 + 2)
     bytes.withUnsafeBufferPointer { buffer in
+      let raw = UnsafeRawBufferPointer(buffer)
       var position = span.start
       while position < span.end {
+        if position + 8 <= span.end, Self.holdsNoBreak(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)) {
+          position += 8
+          continue
+        }
         let byte = buffer[position]
         position += 1
         guard byte == 10 || byte == 13 else { continue }
@@ -28,6 +33,15 @@ struct BodyLines {
       }
     }
     if starts.last != span.end || starts.count == 1 { starts.append(span.end) }
+  }
+
+  /// Whether none of eight bytes is LF or CR: a byte is zero after the exclusive or where it is the one sought.
+  private static func holdsNoBreak(_ word: UInt64) -> Bool {
+    let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
+    let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
+    let zeros =
+      (feeds &- 0x0101_0101_0101_0101) & ~feeds | (returns &- 0x0101_0101_0101_0101) & ~returns
+    return zeros & 0x8080_8080_8080_8080 == 0
   }
 
   /// How many lines there are.

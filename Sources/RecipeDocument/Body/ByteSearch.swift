@@ -1,20 +1,28 @@
 // Searching short words in short texts by bytes: String's own search compares grapheme clusters and is a hundred times slower.
 
-extension Collection<UInt8> where Self: RandomAccessCollection {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes of `word` stand anywhere in these.
   func holds(_ word: String) -> Bool {
     var word = word
     return word.withUTF8 { needle in
-      guard let first = needle.first, needle.count <= count else { return false }
-      var index = startIndex
-      let last = self.index(endIndex, offsetBy: -needle.count)
-      while index <= last {
-        if self[index] == first, self[index...].starts(with: needle) { return true }
-        formIndex(after: &index)
+      guard let first = needle.first else { return false }
+      var index = 0
+      while index + needle.count <= count {
+        if self[index] == first {
+          var matched = 1
+          while matched < needle.count, self[index + matched] == needle[matched] { matched += 1 }
+          if matched == needle.count { return true }
+        }
+        index += 1
       }
       return false
     }
   }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of `word` stand anywhere in these.
+  func holds(_ word: String) -> Bool { withUnsafeBufferPointer { $0.holds(word) } }
 }
 
 extension String {

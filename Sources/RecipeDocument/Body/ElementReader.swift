@@ -10,7 +10,8 @@ struct ElementReader {
   let references: LinkReferences
   let blocks: [Block]
   var content = BodyContent()
-  private var itemElements: [Int: Int] = [:]
+  /// The element of each block that is an item; -1 for the others.
+  private var itemElements: [Int]
   var region = 0
   var nextContainer: Int
   /// Whether the item that is being read line by line is numbered.
@@ -30,6 +31,7 @@ struct ElementReader {
     self.words = words
     references = LinkReferences(bytes, lines)
     blocks = BlockReader.read(bytes, lines)
+    itemElements = Array(repeating: -1, count: blocks.count)
     nextContainer = blocks.count + 1
   }
 
@@ -160,7 +162,9 @@ struct ElementReader {
     element.container = block.parent + 1
     element.region = region
     if block.parent >= 0, case .list(let isOrdered) = blocks[block.parent].kind { element.isOrdered = isOrdered }
-    if let outer = outerItem(block) ?? looseOuterItem(block, element.isOrdered), let parent = itemElements[outer] {
+    if let outer = outerItem(block) ?? looseOuterItem(block, element.isOrdered), case let parent = itemElements[outer],
+      parent >= 0
+    {
       element.parent = parent
       element.depth = content.elements[parent].depth + 1
       content.elements[parent].hasChildren = true
@@ -200,9 +204,14 @@ struct ElementReader {
 
   /// A further paragraph of an item: part of its text while no list is nested in it.
   private mutating func continueItem(_ item: Int, _ block: Block) {
-    guard let index = itemElements[item] else { return }
+    let index = itemElements[item]
+    guard index >= 0 else { return }
     var spans = contentLines(block)
     let isFirst = content.elements[index].text.isEmpty
+    let fence = spans.indices.dropFirst().first { isFence(spans[$0]) }
+    let after = fence.map { Array(spans[$0...]) } ?? []
+    spans.removeLast(after.count)
+    defer { if !after.isEmpty { paragraphLines(after, quote: nil) } }
     if isFirst, let (rest, _) = checkBox(spans[0]) {
       content.elements[index].isTask = true
       spans[0] = rest
@@ -308,6 +317,21 @@ struct ElementReader {
     }
   }
 
+  /// Lines as they are.
+  private func verbatim(_ spans: [Span]) -> InlineText {
+    var result = InlineText()
+    for span in spans {
+      let line = bytes.trimmingBlanks(span)
+      guard !line.isEmpty else { continue }
+      if !result.isEmpty {
+        result.text.append(unplaced: " ")
+        result.breaks.append(.init(offset: result.text.bytes.count, isHard: true))
+      }
+      result.text.append(bytes, line)
+    }
+    return result
+  }
+
   private mutating func code(_ block: Block) {
     var spans = contentLines(block)
     let first = bytes[spans[0].range].prefix(3)
@@ -316,7 +340,7 @@ struct ElementReader {
       spans.removeFirst()
       if let last = spans.last, bytes[last.range].starts(with: first) { spans.removeLast() }
       guard let begin = spans.first, let last = spans.last else { return }
-      append(.code, InlineText(), Span(begin.start, last.end))
+      append(.code, verbatim(spans), Span(begin.start, last.end))
       return
     }
     paragraphLines(spans.map { bytes.trimmingBlanks($0) }.filter { !$0.isEmpty }, quote: nil)

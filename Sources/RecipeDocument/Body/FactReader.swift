@@ -8,7 +8,10 @@ extension BodyReading {
   mutating func takeFacts(_ settings: ReadingSettings, titleWords: [String]) -> [BodyFact] {
     var facts: [BodyFact] = recipeMDFacts()
     for section in outline.sections {
-      if let heading = section.heading, !isUsed[heading] { facts += headingFacts(heading, section, settings) }
+      if let heading = section.heading, !isUsed[heading] {
+        facts += headingFacts(heading, section, settings)
+        facts += takeContent(heading, section, settings)
+      }
       for index in section.elements where !isUsed[index] {
         let reader = FactLine(settings: settings, role: section.role, isItem: elements[index].kind == .item)
         guard mayState(elements[index], section.role) else { continue }
@@ -69,6 +72,27 @@ extension BodyReading {
     guard cells.count == 2, let fact = reader.fact(label: cells[0], value: cells[1]) else { return }
     facts.append(fact)
     isUsed[index] = true
+  }
+
+  /// `## Prep time` over "15 minutes", `## Tags` over a list.
+  private mutating func takeContent(_ heading: Int, _ section: Section, _ settings: ReadingSettings) -> [BodyFact] {
+    guard section.role == nil || section.role == .facts || section.role == .other, heading != outline.title,
+      elements[heading].text.text.bytes.count <= 40,
+      let key = RecipeKey.lookup(elements[heading].text.text.string, settings: settings)
+    else { return [] }
+    let inside = section.elements.filter { elements[$0].kind == .paragraph || elements[$0].kind == .item }
+    let reader = FactLine(settings: settings, role: .facts, isItem: false)
+    var facts: [BodyFact] = []
+    for index in inside {
+      let text = elements[index].text
+      guard text.text.bytes.count <= (key == .tags ? 200 : 60),
+        let fact = reader.fact(label: elements[heading].text, value: text)
+      else { break }
+      facts.append(fact)
+      isUsed[index] = true
+      if key != .tags { break }
+    }
+    return facts
   }
 
   private func isIngredientTable(_ container: Int) -> Bool {
@@ -146,7 +170,7 @@ extension BodyReading {
       for index in section.elements where elements[index].kind == .paragraph && !isUsed[index] {
         let bytes = elements[index].text.text.bytes
         guard bytes.count <= 40, let first = bytes.first, first.isDigit else { continue }
-        let words = WordKey.make(bytes).split(separator: " ").map(String.init)
+        let words = WordKey.words(WordKey.make(bytes))
         guard words.count <= 4, words.dropFirst().contains(where: { titleWords.contains($0) }) else { continue }
         facts.append(BodyFact(label: "", key: .servings, value: elements[index].text))
         isUsed[index] = true
@@ -169,6 +193,7 @@ struct FactLine {
     let bytes = text.text.bytes
     guard let first = bytes[line.range].first else { return false }
     if isNumberAlone || first == UInt8(ascii: "#") || first.isDigit || text.strongEnd > 0 { return true }
+    if first == 0xF0 || first == 0xE2, line.count <= 300 { return true }
     for index in line.range.prefix(61) {
       if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "|") { return true }
       if bytes[index] == 0xEF, index + 1 < line.end, bytes[index + 1] == 0xBC { return true }
@@ -199,6 +224,7 @@ struct FactLine {
     let bytes = line.text.bytes
     guard !bytes.isEmpty else { return nil }
     if let tags = hashTags(line) { return tags }
+    if bytes[0] >= 0xE2, let fact = pictured(line) { return fact }
     if let colon = Self.labelEnd(bytes) {
       let label = line.slice(bytes.trimmingBlanks(Span(0, colon.start)))
       let value = line.slice(bytes.trimmingBlanks(Span(colon.end, bytes.count)))
@@ -210,6 +236,23 @@ struct FactLine {
     }
     if let fact = valueFirst(line) { return fact }
     return isItem && role != .facts ? nil : phrase(line)
+  }
+
+  /// "⏱️ 30 min", "👥 4": a picture in place of a label.
+  private func pictured(_ line: InlineText) -> BodyFact? {
+    let bytes = line.text.bytes
+    let start = Likeness.afterEmoji(bytes)
+    guard start > 0, start < bytes.count, bytes.count <= 50, bytes[start].isDigit else { return nil }
+    let value = line.slice(Span(start, bytes.count))
+    let picture = Array(bytes[..<start])
+    let label = String(decoding: picture, as: UTF8.self)
+    if ["⏱", "⏲", "⏰", "⌛", "⏳", "🕐", "🕑", "🕒", "🕓", "🕔", "🕕", "🕖", "🕗", "🕘", "🕙", "🕚", "🕛"].contains(where: {
+      picture.holds($0)
+    }) {
+      return TimeText.minutes(value.text.string).map { _ in BodyFact(label: label, key: .totalTime, value: value) }
+    }
+    guard ["👥", "👤", "🍽", "🍴", "👪", "🧑"].contains(where: { picture.holds($0) }) else { return nil }
+    return ServingsText.parse(value.text.string).map { _ in BodyFact(label: label, key: .servings, value: value) }
   }
 
   /// "30 min Arbeitszeit": the label after the value.
@@ -323,7 +366,7 @@ struct FactLine {
       else { return nil }
     }
     let text = line.text.string
-    let words = WordKey.make(bytes).split(separator: " ").map(String.init)
+    let words = WordKey.words(WordKey.make(bytes))
     guard let first = words.first, words.count <= 10 else { return nil }
     let isVerb = Self.servingVerbs.contains(first) && words.prefix(5).contains { Self.isCount($0) }
     let isCount =
@@ -381,7 +424,7 @@ struct FactLine {
   /// `x8`, `8x`, `8 servings`, `serves 4`, `für 4 Personen`.
   static func isYield(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= 40 else { return false }
-    let words = WordKey.make(bytes).split(separator: " ").map(String.init)
+    let words = WordKey.words(WordKey.make(bytes))
     if words.count == 1, let word = words.first {
       let digits = word.utf8.filter { $0 != UInt8(ascii: "x") }
       return digits.count == word.utf8.count - 1 && !digits.isEmpty && digits.allSatisfy(\.isDigit)
@@ -398,7 +441,7 @@ struct FactLine {
     { index += 1 }
     let rest = heading.slice(bytes.trimmingBlanks(Span(min(index, bytes.count), bytes.count)))
     guard !rest.isEmpty, let servings = ServingsText.parse(rest.text.string) else { return nil }
-    let words = WordKey.make(rest.text.bytes).split(separator: " ").map(String.init)
+    let words = WordKey.words(WordKey.make(rest.text.bytes))
     let hasNumber = rest.text.bytes.contains(where: \.isDigit)
     let isPeople = servings.unit == ServingsWords.servings && words.contains { ServingsWords.isPeople($0) }
     let isFor = words.first.map { Self.servingVerbs.contains($0) } ?? false

@@ -40,6 +40,8 @@ struct HeadingWords: Sendable {
     "notizen", "tipps", "nutrition", "procedure", "ingredient", "utensils",
   ]
 
+  private static let chineseNumbers: Set<String> = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"]
+
   private let extra: [String: Entry]
 
   /// The built-in words and those of the settings.
@@ -86,7 +88,7 @@ struct HeadingWords: Sendable {
         return Match(role: found.role, languages: found.languages, isWhole: false)
       }
     }
-    let words = key.split(separator: " ").map(String.init)
+    let words = WordKey.words(key)
     return prefix(words) ?? ending(words, key)
   }
 
@@ -134,8 +136,13 @@ struct HeadingWords: Sendable {
   }
 
   private static func withoutNumbers(_ key: String) -> String {
+    if let first = key.utf8.first, first >= 0xE4, let blank = key.utf8.firstIndex(of: 32),
+      chineseNumbers.contains(String(key[..<blank]))
+    {
+      return String(key[key.utf8.index(after: blank)...])
+    }
     guard key.utf8.contains(where: \.isDigit) else { return key }
-    return key.split(separator: " ").filter { !$0.utf8.allSatisfy(\.isDigit) }.joined(separator: " ")
+    return WordKey.words(key).filter { !$0.utf8.allSatisfy(\.isDigit) }.joined(separator: " ")
   }
 
   /// The text before and after its first separator: "Zutaten (Teig)", "Zutaten / Ingredients".

@@ -74,16 +74,23 @@ struct IngredientCollector {
     let bytes = element.text.text.bytes
     guard bytes.count <= 80 else { return false }
     if BodyReading.endsInColon(bytes) { return true }
+    guard element.hasChildren || element.text.isAllStrong else { return false }
     if Likeness.beginsWithAmount(bytes) { return false }
     if element.hasChildren, !isStrict {
       let children = reading.elements.indices.filter { reading.elements[$0].parent == index }
       let amounts = children.count { Likeness.beginsWithAmount(reading.elements[$0].text.text.bytes) }
-      if element.text.isAllStrong || amounts * 2 >= children.count && !Likeness.holdsAmount(bytes) {
-        return !children.isEmpty
-      }
+      if element.text.isAllStrong { return !children.isEmpty }
+      if Likeness.holdsAmount(bytes) { return false }
+      if amounts * 2 >= children.count { return !children.isEmpty }
+      return children.count >= 2 && children.allSatisfy { isName(reading.elements[$0].text.text.bytes) }
     }
     return element.text.isAllStrong && isAnyItemPlain && !element.hasChildren && element.text.links.isEmpty
       && !Likeness.holdsAmount(bytes)
+  }
+
+  /// Whether a nested line names a food rather than says something about the line above it.
+  private func isName(_ bytes: [UInt8]) -> Bool {
+    bytes.count <= 40 && Likeness.isIngredientLike(bytes) && !Likeness.endsSentence(bytes)
   }
 
   // MARK: Tables
@@ -133,12 +140,14 @@ struct IngredientCollector {
   private mutating func paragraphs(_ elements: [Int], isAlone: Bool) {
     for index in elements {
       let element = reading.elements[index]
-      guard element.kind == .paragraph || element.kind == .quote, !element.text.isEmpty else { continue }
+      guard element.kind == .paragraph || element.kind == .quote || element.kind == .code && isAlone,
+        !element.text.isEmpty
+      else { continue }
       let parts = element.text.lines()
       let texts = parts.map { Array(element.text.text.bytes[$0.range]) }
       let amounts = texts.count { Likeness.beginsWithAmount($0) }
       let likely = texts.count { Likeness.isIngredientLike($0) }
-      if isAlone && element.kind == .paragraph
+      if isAlone && element.kind != .quote
         ? likely * 4 >= texts.count * 3 : amounts == texts.count && likely == texts.count
       {
         if parts.count == 1, amounts == 0, let names = commaList(element.text) {

@@ -24,6 +24,11 @@ struct InlineReader {
 
   /// The text of `lines` (spans of the file without line endings and container markers).
   static func read(_ bytes: [UInt8], _ lines: [Span], _ references: LinkReferences) -> InlineText {
+    if lines.count == 1, !bytes[lines[0].range].contains(where: \.isInlineMarkup) {
+      var result = InlineText()
+      result.text = MappedText(bytes, bytes.trimmingBlanks(lines[0]))
+      return result
+    }
     var reader = InlineReader(bytes: bytes, references: references)
     for (index, line) in lines.enumerated() {
       reader.scan(line, isLast: index == lines.count - 1)
@@ -465,9 +470,8 @@ struct InlineReader {
 extension UInt8 {
   /// Whether the byte may begin inline markup.
   fileprivate var isInlineMarkup: Bool {
-    switch self {
-    case 37, 38, 42, 60, 61, 91, 92, 93, 95, 96, 123, 126: true
-    default: false
-    }
+    // One bit for each of % & * < = (below 64) and [ \ ] _ ` { ~ (from 64 on).
+    let marks: UInt64 = self < 64 ? 0x3000_0460_0000_0000 : 0x4800_0001_B800_0000
+    return self < 128 && marks >> UInt64(self & 63) & 1 != 0
   }
 }

@@ -5,7 +5,9 @@ internal import SourceText
 /// Judges lines.
 enum Likeness {
   /// Whether the text begins with an amount, or a word that stands for one.
-  static func beginsWithAmount(_ text: [UInt8]) -> Bool {
+  static func beginsWithAmount(_ line: [UInt8]) -> Bool {
+    guard let start = line.first else { return false }
+    let text = start >= 0xE2 ? Array(line[afterEmoji(line)...]) : line
     guard let first = text.first else { return false }
     if first.isDigit { return !isClockOrDate(text) }
     if isFraction(text, 0) { return true }
@@ -100,11 +102,26 @@ enum Likeness {
     return false
   }
 
+  /// The offset after the emoji and blanks that a line begins with.
+  static func afterEmoji(_ text: [UInt8]) -> Int {
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case 32: index += 1
+      case 0xF0 where index + 3 < text.count && text[index + 1] == 0x9F: index += 4
+      case 0xE2 where index + 2 < text.count && !isFraction(text, index): index += 3
+      case 0xEF where index + 2 < text.count && text[index + 1] == 0xB8: index += 3
+      default: return index
+      }
+    }
+    return min(index, text.count)
+  }
+
   private static func isWordByte(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
 
   /// The first word in the form of `WordKey`; empty when it is too long to be in a table.
   static func firstWord(_ text: [UInt8]) -> String {
-    var start = 0
+    var start = afterEmoji(text)
     while start < text.count, !isWordByte(text[start]) { start += 1 }
     var end = start
     while end < text.count, isWordByte(text[end]) { end += 1 }

@@ -33,7 +33,9 @@ struct ListGroup {
     case .item: return items(elements.filter { $0.parent == nil && !$0.text.isEmpty })
     case .row: return table(elements)
     case .paragraph, .quote:
-      let lines = first.text.lines().map { Array(first.text.text.bytes[$0.range]) }
+      let lines = elements.flatMap { element in
+        element.text.lines().map { Array(element.text.text.bytes[$0.range]) }
+      }
       let amounts = lines.count { Likeness.beginsWithAmount($0) && Likeness.isIngredientLike($0) }
       return lines.count >= 2 && amounts * 4 >= lines.count * 3 ? .ingredients : .other
     default: return .other
@@ -74,6 +76,12 @@ struct ListGroup {
 }
 
 extension BodyReading {
+  /// Whether a paragraph is one short line with an amount: ingredients with blank lines between them.
+  private func isAmountLine(_ element: BodyElement) -> Bool {
+    element.kind == .paragraph && element.text.breaks.isEmpty && element.text.text.bytes.count <= 80
+      && Likeness.beginsWithAmount(element.text.text.bytes) && !Likeness.endsSentence(element.text.text.bytes)
+  }
+
   /// The groups among elements (indices in the order of the file).
   func groups(_ indices: [Int]) -> [ListGroup] {
     var result: [ListGroup] = []
@@ -85,6 +93,7 @@ extension BodyReading {
       switch element.kind {
       case .item: belongs = !run.isEmpty && (element.container == container || element.parent != nil)
       case .row: belongs = !run.isEmpty && element.container == container
+      case .paragraph: belongs = isAmountLine(element) && run.last.map { isAmountLine(elements[$0]) } ?? false
       default: belongs = false
       }
       if belongs {

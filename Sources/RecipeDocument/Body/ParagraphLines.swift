@@ -23,6 +23,11 @@ extension ElementReader {
         run.append(rest)
         continue
       }
+      if isFence(span), fenceName(span) == nil {
+        flush(&run, list, quote)
+        list = 0
+        continue
+      }
       let kind = lineKind(span, isLast: index == spans.count - 1, isAlone: spans.count == 1, isQuote: quote != nil)
       switch kind {
       case .text:
@@ -111,6 +116,8 @@ extension ElementReader {
     if isQuote, first == UInt8(ascii: "["), let callout = calloutHeading(line) { return callout }
     switch first {
     case UInt8(ascii: "#"): return hashLine(line)
+    case UInt8(ascii: ":"), UInt8(ascii: "{"):
+      if let name = fenceName(line) { return .heading(level: 8, name) }
     case UInt8(ascii: "*"), UInt8(ascii: "_"):
       if let inside = strongInside(line) { return .heading(level: 7, inside) }
     case UInt8(ascii: "-"), 0xE2, 0xE3, 0xC2, 0xEF:
@@ -139,6 +146,25 @@ extension ElementReader {
       return .heading(level: 8, text)
     }
     return nil
+  }
+
+  /// A line that opens or closes a container of site generators.
+  func isFence(_ line: Span) -> Bool {
+    line.count >= 3 && bytes[line.start] == UInt8(ascii: ":") && bytes[line.start + 1] == UInt8(ascii: ":")
+      && bytes[line.start + 2] == UInt8(ascii: ":")
+  }
+
+  /// `::: ingredients`, `{{% ingredients %}}`: containers of site generators that are sections.
+  private func fenceName(_ line: Span) -> Span? {
+    guard line.count > 5, bytes[line.start] == bytes[line.start + 1] else { return nil }
+    var (start, end) = (line.start, line.end)
+    while start < end, bytes[start].isPunctuation || bytes[start].isWhitespace {
+      if bytes[start] == UInt8(ascii: "/") { return nil }
+      start += 1
+    }
+    while end > start, bytes[end - 1].isPunctuation || bytes[end - 1].isWhitespace { end -= 1 }
+    let name = Span(start, end)
+    return !name.isEmpty && name.count <= 30 && words.whole(bytes[name.range]) != nil ? name : nil
   }
 
   /// `##Heading` without the blank that Markdown wants; `#tag #tag` is none.
@@ -215,6 +241,7 @@ extension ElementReader {
     if bytes[position] == 0xEF, position + 3 < line.end, bytes[position + 1] == 0xBC, bytes[position + 2] == 0x8E {
       return bytes.trimmingBlanks(Span(position + 3, line.end))
     }
+    if bytes[position] == UInt8(ascii: "\\"), position + 1 < line.end { position += 1 }
     guard bytes[position] == UInt8(ascii: ".") || bytes[position] == UInt8(ascii: ")"), position + 1 < line.end,
       !bytes[position + 1].isDigit
     else { return nil }

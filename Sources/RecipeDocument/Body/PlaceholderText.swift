@@ -30,7 +30,7 @@ enum PlaceholderText {
     if first.isLetter, !"ipszeo".utf8.contains(first | 32) { return false }
     let key = WordKey.make(text)
     if key.isEmpty { return true }
-    let parts = key.split(separator: " ").map(String.init)
+    let parts = WordKey.words(key)
     guard let first = parts.first, words.contains(first) else { return false }
     return parts.count == 1 || parts[1].utf8.allSatisfy(\.isDigit) || parts[1].utf8.count == 1
   }

@@ -71,7 +71,7 @@ struct RecipeTest {
     guard Self.templateParts.contains(where: { path.holds($0) }) else { return false }
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).suffix(3)
     return parts.contains {
-      WordKey.make($0).split(separator: " ").contains { Self.templateWords.contains(String($0)) }
+      WordKey.words(WordKey.make($0)).contains { Self.templateWords.contains($0) }
     }
   }
 

@@ -19,7 +19,7 @@ enum UTF8Check {
     bytes.withUnsafeBufferPointer { buffer in
       while index < buffer.count {
         if buffer[index] < 0x80 {
-          index += 1
+          index = afterASCII(buffer, index)
           continue
         }
         let length = validLength(buffer, index)
@@ -36,6 +36,18 @@ enum UTF8Check {
     var end = first + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     diagnostics.append(Diagnostic(.invalidUTF8, Span(first, end), ["\(count)"]))
+  }
+
+  /// The offset of the first byte beyond ASCII after `index`; eight bytes at a time.
+  private static func afterASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    var index = index + 1
+    let raw = UnsafeRawBufferPointer(bytes)
+    while index + 8 <= raw.count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      index += 8
+    }
+    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    return index
   }
 
   /// The length of the scalar at `index`; 0 when there is none.

@@ -46,6 +46,6 @@ enum VerbTable {
     """)
 
   private static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
+    Set(WordKey.words(text))
   }
 }

@@ -24,6 +24,19 @@ enum WordKey {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The words of a key that `make` returned.
+  static func words(_ key: String) -> [String] {
+    var result: [String] = []
+    var start = key.startIndex
+    let bytes = key.utf8
+    while start < key.endIndex {
+      let end = bytes[start...].firstIndex(of: 32) ?? key.endIndex
+      if start < end { result.append(String(key[start..<end])) }
+      start = end < key.endIndex ? bytes.index(after: end) : end
+    }
+    return result
+  }
+
   private static func ascii(_ bytes: some Collection<UInt8>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { result in
       var count = 0

@@ -170,6 +170,10 @@ struct NumberScanner {
   private mutating func appendBeyondASCII(_ start: Int) {
     let lead = bytes[start]
     let end = min(start + (lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2), bytes.count)
+    if lead >= 0xE4, lead < 0xEF {
+      appendIdeographs(start)
+      return
+    }
     let scalar = String(decoding: bytes[start..<end], as: UTF8.self)
     if let (above, below) = Self.vulgar[scalar], let value = Rational(above, below) {
       position = end
@@ -206,12 +210,21 @@ struct NumberScanner {
   /// A run of Chinese or Japanese.
   private mutating func appendIdeographs(_ start: Int) {
     while position + 2 < bytes.count, bytes[position] >= 0xE3, bytes[position] < 0xEF {
-      let scalar = String(decoding: bytes[position..<(position + 3)], as: UTF8.self)
-      if scalar == "～" || scalar == "〜" || scalar == "、" || scalar == "，" { break }
+      if Self.endsIdeographs(bytes[position], bytes[position + 1], bytes[position + 2]) { break }
       position += 3
     }
     if position == start { position = min(start + 3, bytes.count) }
     append(.word(String(decoding: bytes[start..<position], as: UTF8.self)), start)
+  }
+
+  /// `～`, `〜`, `、` and `，`.
+  private static func endsIdeographs(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch (first, second) {
+    case (0xE3, 0x80): third == 0x9C || third == 0x81
+    case (0xEF, 0xBD): third == 0x9E
+    case (0xEF, 0xBC): third == 0x8C
+    default: false
+    }
   }
 
   private static let vulgar: [String: (Int, Int)] = [

@@ -35,6 +35,7 @@ public enum RecipeKey: String, CaseIterable, Sendable, Hashable {
 
   /// A key that ends in its unit: `prep_mins`.
   private static func minutesKey(_ word: String) -> RecipeKey? {
+    guard let last = word.utf8.last, last == UInt8(ascii: "s") || last == UInt8(ascii: "n") else { return nil }
     for unit in ["minutes", "mins", "min"] where word.hasSuffix(unit) && word.utf8.count > unit.utf8.count {
       switch RecipeKeyTable.keys[String(word.dropLast(unit.count))] {
       case .prepTime: return .prepTime
@@ -54,6 +55,8 @@ public enum RecipeKey: String, CaseIterable, Sendable, Hashable {
 
   /// The letters and digits of a label, folded.
   static func normalized(_ label: String) -> String {
+    var label = label
+    if let word = label.withUTF8({ normalizedASCII($0) }) { return word }
     var result: [UInt8] = []
     let folded = Array(Folding.fold(label).utf8)
     result.reserveCapacity(folded.count)
@@ -71,6 +74,21 @@ public enum RecipeKey: String, CaseIterable, Sendable, Hashable {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The same for ASCII; nil when there is more in the label.
+  private static func normalizedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: bytes.count) { result in
+      var count = 0
+      for byte in bytes {
+        if byte == 0x28, count > 0 { break }
+        guard byte.isLetter || byte.isDigit else { continue }
+        result[count] = byte.isLetter ? byte | 32 : byte
+        count += 1
+      }
+      return count
+    }
   }
 
   private static func utf8Length(_ lead: UInt8) -> Int { lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2 }

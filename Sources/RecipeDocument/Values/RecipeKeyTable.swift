@@ -6,8 +6,8 @@ enum RecipeKeyTable {
   static let keys: [String: RecipeKey] = {
     var result: [String: RecipeKey] = [:]
     for (key, words) in words {
-      for word in words.split(separator: ",") {
-        let folded = RecipeKey.normalized(String(word))
+      for word in words.utf8.split(separator: UInt8(ascii: ",")) {
+        let folded = RecipeKey.normalized(String(Substring(word)))
         if result[folded] == nil { result[folded] = key }
       }
     }

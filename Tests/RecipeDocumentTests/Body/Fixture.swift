@@ -20,11 +20,15 @@ struct Fixture: CustomStringConvertible, Sendable {
 
   /// Every fixture.
   static let dialects: [Fixture] = [
-    "alternating", "bilingual", "break-tags", "chinese-lines", "code-amounts", "details", "draft", "dutch", "french",
-    "german-table", "group-labels", "html", "hugo", "indented-code", "index-page", "italian", "japanese",
-    "key-lines-in-one", "knife-article", "labelled-lines", "language-regions", "lone-cr", "mark-and-crlf", "meal-plan",
+    "alternating", "bilingual", "break-tags", "chinese-lines", "chinese-numbered", "code-amounts", "details", "draft",
+    "dutch", "fenced-sections", "french",
+    "german-table", "group-labels", "headings-over-values", "html", "hugo", "indented-code", "index-page", "italian",
+    "japanese",
+    "key-lines-in-one", "knife-article", "labelled-lines", "language-regions", "lines-apart", "lone-cr",
+    "mark-and-crlf", "meal-plan",
     "metadata-list", "notion", "numbered-ingredients", "obsidian", "obsidian-inline-fields", "outline",
-    "parts-of-a-dish", "plain-words", "polish", "portuguese", "project-page", "prose-after-list", "quote",
+    "parts-of-a-dish", "pictures-for-labels", "plain-words", "polish", "portuguese", "project-page", "prose-after-list",
+    "quote",
     "quoted-headings", "ruled-list", "setext", "shopping-list", "shortcodes", "step-headings", "strong-and-bullets",
     "strong-headings", "swedish", "table-unheaded", "table-with-groups", "task-lists", "template", "travel-story",
     "two-in-a-row", "two-lists", "variation-in-notes",
