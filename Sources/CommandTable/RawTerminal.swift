@@ -89,11 +89,13 @@ public final class RawTerminal {
   /// Shows lines from the top, each cut by the terminal's edge; what was below them is erased.
   public func draw(_ lines: [String]) {
     let rows = size.rows
+    // Each line is erased before it is written: after a line that fills the width, erasing would take its last character.
     var text = "\u{1B}[?7l\u{1B}[H"
     for (index, line) in lines.prefix(rows).enumerated() {
-      text += (index > 0 ? "\r\n" : "") + line + "\u{1B}[0m\u{1B}[K"
+      text += (index > 0 ? "\r\n" : "") + "\u{1B}[2K" + line + "\u{1B}[0m"
     }
-    send(text + "\u{1B}[J\u{1B}[?7h")
+    let below = lines.count < rows ? "\r\n\u{1B}[J" : ""
+    send(text + below + "\u{1B}[?7h")
   }
 
   /// Rings the terminal's bell.

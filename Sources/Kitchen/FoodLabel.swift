@@ -16,6 +16,11 @@ struct FoodLabel: Hashable {
     self.shown = shown
   }
 
+  /// Pepper of which no amount is named is black pepper, not a vegetable.
+  var seasoning: FoodLabel {
+    FoodName(name).key == "pepper" ? FoodLabel(name: "black pepper", shown: "black pepper") : self
+  }
+
   /// The food of a line in a language.
   init(_ line: IngredientLine, _ language: FoodLanguage.Code) {
     name = line.name

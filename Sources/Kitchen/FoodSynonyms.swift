@@ -32,6 +32,13 @@ enum FoodSynonyms {
     bok choy|pak choi|pak choy
     napa cabbage|chinese cabbage
     garlic|garlic clove|clove of garlic
+    basil|basil leaf
+    mint|mint leaf
+    parsley|parsley leaf
+    thyme|thyme leaf
+    sage|sage leaf
+    coriander|coriander leaf
+    cilantro|cilantro leaf
     celery|celery stalk|celery stick|celery rib
     extra virgin olive oil|evoo
     worcestershire sauce|worcester sauce

@@ -85,24 +85,21 @@ struct ListEditor {
   }
 
   /// The edits that take lines away, and headings from `headings` under which nothing is left then.
+  ///
+  /// Of two blank lines that would stand together one goes too.
   func remove(_ lines: [KitchenLine], headings: (String) -> Bool = { _ in false }) -> [Edit] {
-    let removed = Set(lines)
-    var edits = lines.map { Edit(removalSpan($0), []) }
+    var gone = Set(file.lines.indices.filter { lines.contains(file.lines[$0]) })
     for (index, line) in file.lines.enumerated() where line.isHeading && headings(file.string(line.text)) {
-      let rest = file.lines[(index + 1)...].prefix { !$0.isHeading }
-      let hadItems = rest.contains { removed.contains($0) }
-      guard hadItems, rest.allSatisfy({ $0.kind == .blank || removed.contains($0) }) else { continue }
-      edits.append(Edit(removalSpan(line), []))
-      edits += rest.filter { $0.kind == .blank }.map { Edit($0.fullSpan, []) }
+      let rest = file.lines.indices.dropFirst(index + 1).prefix { !file.lines[$0].isHeading }
+      guard rest.contains(where: gone.contains) else { continue }
+      if rest.allSatisfy({ file.lines[$0].kind == .blank || gone.contains($0) }) { gone.formUnion([index] + rest) }
     }
-    return edits
-  }
-
-  /// The whole line; of the last line, when it has no ending, the ending before it instead.
-  private func removalSpan(_ line: KitchenLine) -> Span {
-    guard line.fullSpan.end == line.span.end, let index = file.lines.firstIndex(of: line), index > 0 else {
-      return line.fullSpan
+    for index in gone.sorted() {
+      let next = index + 1
+      guard file.lines.indices.contains(next), !gone.contains(next), file.lines[next].kind == .blank else { continue }
+      let before = (0..<index).last { !gone.contains($0) }
+      if before.map({ file.lines[$0].kind == .blank }) ?? false { gone.insert(next) }
     }
-    return line.fullSpan
+    return gone.sorted().map { Edit(file.lines[$0].fullSpan, []) }
   }
 }

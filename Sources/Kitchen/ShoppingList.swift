@@ -75,7 +75,8 @@ private struct FoodMerger {
     let label = options.catalogue.label(line, language: language)
     guard line.measure == nil else { return [label] }
     let parts = options.catalogue.parts(of: label.name, language: language)
-    return parts.count < 2 ? [label] : parts.map { FoodLabel(name: $0, shown: $0) }
+    if parts.count > 1 { return parts.map { FoodLabel(name: $0, shown: $0).seasoning } }
+    return [label.seasoning]
   }
 
   var lines: [ShoppingLine] {

@@ -38,6 +38,6 @@ public struct SortKey: Sendable, Hashable {
 
   /// The built-in names, for completions.
   public static let names = [
-    "title", "time", "prep", "cook", "servings", "rating", "created", "favorite", "path", "score",
+    "title", "time", "prep", "cook", "servings", "rating", "created", "cooked", "favorite", "path", "score",
   ]
 }

@@ -254,6 +254,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case dateUnclear = "date-unclear"
   /// The days of a plan that could not be filled.
   case planNotFilled = "plan-not-filled"
+  /// The recipe to cook has no steps.
+  case recipeWithoutSteps = "recipe-without-steps"
 }
 
 extension DiagnosticID {
@@ -610,6 +612,8 @@ extension DiagnosticID {
       Entry(
         severity: .warning, message: "there are too few recipes for {0}",
         hint: "allow repeats sooner with `--repeat-after`")
+    case .recipeWithoutSteps:
+      Entry(severity: .error, message: "'{0}' has no steps", hint: "add some with `vault step RECIPE add TEXT`")
     }
   }
 }

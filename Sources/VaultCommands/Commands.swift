@@ -13,7 +13,7 @@ enum Commands {
       .init(
         "Write and change",
         [.new, .edit, .set, .unset, .tag, .favorite, .rate, .ingredient, .step, .equipment, .note, .move, .remove]),
-      .init("Cook", [.scale, .convert, .shop, .pantry, .plan, .suggest, .nutrition]),
+      .init("Cook", [.cook, .scale, .convert, .shop, .pantry, .plan, .suggest, .nutrition]),
       .init("Look after the vault", [.check, .index, .config, .parse]),
       .init("Help", [.help, .completions, .complete]),
     ],

@@ -53,7 +53,7 @@ import Testing
     #expect(terminal.key(within: 1000) == .escape)
     terminal.draw(["one", "two"])
     let screen = shown(person).unicodeScalars.filter { $0 != "\r" }
-    #expect(String(String.UnicodeScalarView(screen)).contains("one\u{1B}[0m\u{1B}[K\ntwo"))
+    #expect(String(String.UnicodeScalarView(screen)).contains("one\u{1B}[0m\n\u{1B}[2Ktwo"))
     // To the process: threads of the test runner do not take signals.
     kill(getpid(), SIGWINCH)
     #expect(terminal.key(within: 500) == .resized)

@@ -178,5 +178,5 @@ private func randomRequest(_ numbers: inout SeededNumbers) -> ShoppingRequest {
 }
 
 @Test func saltAndPepperAreTwo() {
-  #expect(shop(recipe("a", ["salt and pepper"]), recipe("b", ["1 tsp salt"])) == ["pepper", "1 tsp + some salt"])
+  #expect(shop(recipe("a", ["salt and pepper"]), recipe("b", ["1 tsp salt"])) == ["black pepper", "1 tsp + some salt"])
 }

@@ -17,6 +17,7 @@ struct EditIntent {
     case .addToList(let key, let texts): list(key, has: texts)
     case .removeFromList(let key, let texts): list(key, lacks: texts)
     case .renameInList(let key, let old, let new): list(key, has: new, for: old)
+    case .append(let key, let text): list(key, has: text)
     case .favorite(let isFavorite):
       after.recipe.favorite?.value ?? false == isFavorite ? nil : "favorite would not be \(isFavorite)"
     case .ingredient(let change):
@@ -80,6 +81,14 @@ struct EditIntent {
     let old = values(key, before)
     let new = ListText.distinct(texts).filter { text in !old.contains { ListText.isSame($0, text) } }
     return values(key, after) == old + new ? nil : "the \(key.rawValue) would not be as asked for"
+  }
+
+  /// The texts under a key that means nothing to vault.
+  private func list(_ key: String, has text: String) -> String? {
+    let values = { (document: RecipeDocument) in
+      document.frontMatter?.entry(key)?.value.scalars.map(\.string) ?? []
+    }
+    return values(after) == values(before) + [text] ? nil : "\(key) would not be as asked for"
   }
 
   private func list(_ key: RecipeKey, has new: String, for old: String) -> String? {

@@ -76,6 +76,7 @@ struct EditProof {
       return touched(meaning, document, settings).union(["frontMatter." + key])
     case .addToList(let key, _), .removeFromList(let key, _), .renameInList(let key, _, _):
       return touched(key, document, settings)
+    case .append(let key, _): return ["frontMatter." + key]
     case .favorite: return touched(.favorite, document, settings)
     case .ingredient: return touched(.ingredients, document, settings).union(["links"])
     case .step: return touched(.steps, document, settings).union(["links"])

@@ -22,7 +22,9 @@ struct FrontMatterList {
   }
 
   /// The edit that adds texts before the item `index`, or at the end; nil when the list's layout is not understood.
-  func insert(_ texts: [String], at index: Int) -> Edit? {
+  ///
+  /// Without `isText` a number or date may stand without quotes.
+  func insert(_ texts: [String], at index: Int, isText: Bool = true) -> Edit? {
     guard !texts.isEmpty else { return nil }
     let like = items.indices.contains(index - 1) ? items[index - 1] : items.first
     if let like, case .map = like.content, let maps = MapItemWriter(like, writer) {
@@ -31,7 +33,7 @@ struct FrontMatterList {
       guard written.count == texts.count else { return nil }
       return isFlow ? insertFlow(written, at: index) : insertBlock(written, at: index)
     }
-    let written = texts.map { writer.scalar($0, like: like?.lineStyle, isFlow: isFlow, isText: true) }
+    let written = texts.map { writer.scalar($0, like: like?.lineStyle, isFlow: isFlow, isText: isText) }
     return isFlow ? insertFlow(written, at: index) : insertBlock(written, at: index)
   }
 

@@ -15,6 +15,8 @@ public enum RecipeChange: Hashable, Sendable {
   case removeFromList(RecipeKey, [String])
   /// Put another text in the place of one of a list.
   case renameInList(RecipeKey, String, String)
+  /// Add a text to the list under a key that means nothing to vault, made when it is not there: dates of cooking.
+  case append(key: String, String)
   /// Make it a favorite or not.
   case favorite(Bool)
   /// Change the ingredients.

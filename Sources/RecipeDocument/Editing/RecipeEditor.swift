@@ -68,6 +68,7 @@ public struct RecipeEditor: Sendable {
     case .unset(let key): return try values.unset(key)
     case .addToList(let key, let texts): return try values.add(texts, to: key)
     case .removeFromList(let key, let texts): return try values.remove(texts, from: key)
+    case .append(let key, let text): return try values.append(text, under: key)
     case .favorite(let isFavorite): return try values.favorite(isFavorite)
     case .ingredient(let change): return try ItemEditor(document, .ingredients, settings).edits(change)
     case .step(let change): return try ItemEditor(document, .steps, settings).edits(change)

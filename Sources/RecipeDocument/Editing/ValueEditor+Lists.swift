@@ -67,6 +67,37 @@ extension ValueEditor {
     return [Edit(Span(last.end, last.end), new.map { separator + $0 }.joined())]
   }
 
+  /// The edits that add a text at the end of the list under a key that means nothing to vault.
+  ///
+  /// The key is made when it is not there; a single value becomes the first of a list. None when the text is there already.
+  func append(_ text: String, under name: String) throws(EditRefusal) -> [Edit] {
+    try ValueCheck.checkKey(name)
+    guard let target = try entries(name, nil).first else {
+      return [writer.add(name, written: "[" + plain(text) + "]")]
+    }
+    let value = target.entry.value
+    if value.scalars.contains(where: { $0.string.trimmingBlanks == text }) { return [] }
+    let refusal = EditRefusal(.editShape, target.entry.keySpan, [name])
+    switch value.content {
+    case .null:
+      let list = "[" + plain(text) + "]"
+      return [Edit(value.span, value.span.isEmpty ? " " + list : list)]
+    case .scalar(_, let style):
+      guard style != .block, !document.bytes[value.span.range].contains(where: \.isLineBreak) else { throw refusal }
+      let (start, end) = (value.span.start, value.span.end)
+      let item = writer.scalar(text, like: style, isFlow: true, isText: false)
+      return [Edit(Span(start, start), "["), Edit(Span(end, end), ", " + item + "]")]
+    case .list(let items, _):
+      guard let edit = FrontMatterList(value, document)?.insert([text], at: items.count, isText: false) else {
+        throw refusal
+      }
+      return [edit]
+    case .map: throw refusal
+    }
+  }
+
+  private func plain(_ text: String) -> String { writer.scalar(text, like: nil, isFlow: true, isText: false) }
+
   // MARK: Remove
 
   /// The edits that take texts out of a list; the key goes with the last one.

@@ -8,7 +8,7 @@ struct QueryResolver {
   static let builtIn = [
     "title", "tags", "tag", "category", "cuisine", "equipment", "ingredients", "ingredient", "steps", "step", "notes",
     "note", "description", "source", "path", "time", "total", "prep", "cook", "servings", "rating", "favorite",
-    "created", "image", "author", "difficulty", "language",
+    "created", "image", "author", "difficulty", "language", "cooked",
   ]
 
   private let keys: Set<String>

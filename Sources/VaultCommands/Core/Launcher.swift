@@ -33,6 +33,31 @@ enum Launcher {
   ///
   /// Throws a `Failure` when it cannot be started.
   static func run(_ path: String, _ words: [String], environment: Environment) throws -> Int32 {
+    let child = try spawn(path, words, environment, files: nil)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { throw Failure(.programFailed, path, systemWords(errno)) }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Starts a program without input and output and goes on; whether it can be started does not matter.
+  static func start(_ path: String, _ words: [String], environment: Environment) {
+    // Those started before that have ended.
+    var status: Int32 = 0
+    while waitpid(-1, &status, WNOHANG) > 0 {}
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0) }
+    _ = try? withUnsafePointer(to: files) { try spawn(path, words, environment, files: $0) }
+  }
+
+  private static func spawn(
+    _ path: String, _ words: [String], _ environment: Environment,
+    files: UnsafePointer<posix_spawn_file_actions_t>?
+  ) throws -> pid_t {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.entries.map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
@@ -46,13 +71,8 @@ enum Launcher {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child: pid_t = 0
-    let error = posix_spawn(&child, path, nil, &attributes, &arguments, &variables)
+    let error = posix_spawn(&child, path, files, &attributes, &arguments, &variables)
     guard error == 0 else { throw Failure(.programFailed, path, systemWords(error)) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { throw Failure(.programFailed, path, systemWords(errno)) }
-    }
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return child
   }
 }

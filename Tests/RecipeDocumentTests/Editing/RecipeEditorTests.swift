@@ -67,6 +67,29 @@ func unsettingAKey(lines: String, key: String, want: String) {
 
 @Test(
   arguments: [
+    ("x: 1", "x: 1\ncooked: [2026-11-30]"), ("cooked: [2026-01-03] # c", "cooked: [2026-01-03, 2026-11-30] # c"),
+    ("cooked: 2026-01-03 # c", "cooked: [2026-01-03, 2026-11-30] # c"), ("cooked:", "cooked: [2026-11-30]"),
+    ("cooked: \"2026-01-03\"", "cooked: [\"2026-01-03\", \"2026-11-30\"]"), ("cooked: []", "cooked: [2026-11-30]"),
+    ("cooked:\n  - 2026-01-03\nz: 1", "cooked:\n  - 2026-01-03\n  - 2026-11-30\nz: 1"),
+    ("cooked: [2026-11-30]", "cooked: [2026-11-30]"), ("cooked: 2026-11-30", "cooked: 2026-11-30"),
+    ("cooked: yes", "cooked: [yes, 2026-11-30]"), ("cooked: {a: 1}", "[edit-shape]"),
+    ("cooked: |\n  a", "[edit-shape]"),
+    ("cooked: a\ncooked: b", "[edit-duplicate-key]"), ("cooked: [a\ny: 1", "[edit-unreadable]"),
+  ] as [(String, String)])
+func appendingADate(lines: String, want: String) {
+  let result = edited(recipe(lines), .append(key: "cooked", "2026-11-30"))
+  if want.hasPrefix("[") { #expect(result.hasPrefix(want)) } else { #expect(result == recipe(want)) }
+}
+
+@Test func appendingADateWhereThereIsNoFrontMatter() {
+  let result = edited(recipeBody, .append(key: "cooked", "2026-11-30"))
+  #expect(result == "---\ncooked: [2026-11-30]\n---\n\n" + recipeBody)
+  let toml = edited("+++\ncooked = [2026-01-03]\n+++\n" + recipeBody, .append(key: "cooked", "2026-11-30"))
+  #expect(toml == "+++\ncooked = [2026-01-03, 2026-11-30]\n+++\n" + recipeBody)
+}
+
+@Test(
+  arguments: [
     ("tags: [a, b]", "tags: [a, b, c]"), ("tags: [ 'a', 'b' ]", "tags: [ 'a', 'b', 'c' ]"),
     ("tags: [a,b]", "tags: [a,b,c]"), ("tags: []", "tags: [c]"), ("tags: [a, b,]", "tags: [a, b, c,]"),
     ("tags:\n  - a # x\n  - b\n\nz: 1", "tags:\n  - a # x\n  - b\n  - c\n\nz: 1"),
