@@ -78,9 +78,9 @@ struct EditProof {
       return touched(key, document, settings)
     case .append(let key, _): return ["frontMatter." + key]
     case .favorite: return touched(.favorite, document, settings)
-    case .ingredient: return touched(.ingredients, document, settings).union(["links"])
-    case .step: return touched(.steps, document, settings).union(["links"])
-    case .addNote: return touched(.notes, document, settings).union(["links"])
+    case .ingredient: return touched(.ingredients, document, settings).union(["links", "language"])
+    case .step: return touched(.steps, document, settings).union(["links", "language"])
+    case .addNote: return touched(.notes, document, settings).union(["links", "language"])
     case .scale:
       let keys: [RecipeKey] = [.ingredients, .steps, .servings]
       return keys.reduce(["description", "notes"]) { $0.union(touched($1, document, settings)) }
@@ -93,6 +93,7 @@ struct EditProof {
     for entry in document.frontMatter?.entries ?? [] where means(entry, key, settings) {
       names.insert("frontMatter." + entry.key)
     }
+    if key == .title, isInTitle(document.recipe.servings?.span, document.recipe) { names.insert("servings") }
     // A line of the body that states a value may be part of a longer text.
     if isInBody(key, document.recipe) { names.formUnion(["description", "notes", "steps"]) }
     return names
@@ -102,6 +103,12 @@ struct EditProof {
     if RecipeKey.lookup(entry.key, settings: settings) == key || entry.key == key.rawValue { return true }
     guard case .map(let inner, _) = entry.value.content else { return false }
     return inner.contains { RecipeKey.lookup($0.key, settings: settings) == key }
+  }
+
+  /// Whether a value is part of the title: "Croissants (x8)".
+  private static func isInTitle(_ span: Span?, _ recipe: Recipe) -> Bool {
+    guard let span else { return false }
+    return [recipe.title.span, recipe.titleHeading?.span].contains { $0?.contains(span) ?? false }
   }
 
   private static func isInBody(_ key: RecipeKey, _ recipe: Recipe) -> Bool {

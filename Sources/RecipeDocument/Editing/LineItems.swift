@@ -7,16 +7,21 @@ struct LineItems {
   private let bytes: [UInt8]
   private let items: [EditableItem]
   private let lineBreak: String
+  /// Whether an item without a marker is a paragraph rather than a line of one.
+  private let isParagraph: Bool
 
   /// Items of a file.
-  init(_ bytes: [UInt8], _ items: [EditableItem]) {
+  init(_ bytes: [UInt8], _ items: [EditableItem], isParagraph: Bool = false) {
     self.bytes = bytes
     self.items = items
+    self.isParagraph = isParagraph
     lineBreak = LineBreak.first(bytes)
   }
 
   /// The items of an editor.
-  init(_ editor: ItemEditor) { self.init(editor.document.bytes, editor.items) }
+  init(_ editor: ItemEditor) {
+    self.init(editor.document.bytes, editor.items, isParagraph: editor.kind == .steps)
+  }
 
   /// Texts that are items of lists, each the only thing of its item; nil when one is anything else.
   init?(_ bytes: [UInt8], listed texts: [MappedText]) {
@@ -78,23 +83,24 @@ struct LineItems {
     return MappedText(bytes, span).string
   }
 
-  /// Whether two items stand on neighbouring places of one list; the bytes between their lines are blank then.
+  /// The bytes between the lines of two items, when they hold nothing but empty lines, quote marks and rules.
   private func between(_ first: Int, _ second: Int) -> Span? {
     guard items.indices.contains(first), items.indices.contains(second) else { return nil }
     let start = ByteScanning.afterBreak(bytes, lineEnd(first), bytes.count)
     let gap = Span(start, lineStart(second))
-    guard start <= gap.end, bytes[gap.range].allSatisfy({ $0.isBlank || $0.isLineBreak || $0 == 0x3E }) else {
+    let signs: [UInt8] = [0x3E, .hyphen, 0x2A, 0x5F]
+    guard start <= gap.end, bytes[gap.range].allSatisfy({ $0.isBlank || $0.isLineBreak || signs.contains($0) }) else {
       return nil
     }
     return gap
   }
 
-  /// The empty lines between an item and its neighbour, as they are to stand before a new one.
+  /// What is to stand between an item and a new one: what stands between it and its neighbour; paragraphs need an empty line.
   private func spacing(_ index: Int) -> String {
     for pair in [(index - 1, index), (index, index + 1)] {
       if let gap = between(pair.0, pair.1), isSameKind(pair.0, pair.1) { return MappedText(bytes, gap).string }
     }
-    return ""
+    return marker(index).kind == .none && isParagraph ? lineBreak : ""
   }
 
   private func isSameKind(_ first: Int, _ second: Int) -> Bool {

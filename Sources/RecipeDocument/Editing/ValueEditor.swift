@@ -128,9 +128,14 @@ struct ValueEditor {
   func overruling(_ name: String, _ value: String) -> Edit? {
     guard let key = RecipeKey.lookup(name, settings: settings),
       [.servings, .prepTime, .cookTime, .totalTime].contains(key),
-      let field = field(key), field.place.isBody
+      let field = field(key), field.place.isBody || isTitle(field.place)
     else { return nil }
     return writer.add(name, written: writer.scalar(value.trimmingBlanks, like: nil, isFlow: false, isText: false))
+  }
+
+  private func isTitle(_ place: Place) -> Bool {
+    guard case .frontMatter(let key) = place else { return false }
+    return RecipeKey.lookup(key, settings: settings) == .title
   }
 
   // MARK: Unset

@@ -87,6 +87,18 @@ func movingAStep(lines: String, from: Int, to: Int, want: String) {
   #expect(edited(method(lines), .step(.move(from: from, to: to))) == method(want))
 }
 
+@Test(arguments: [
+  ("Mix the eggs.\n\nBake them for an hour.", "\n\n"),
+  ("> Mix the eggs.\n\n---\n\n> Bake them for an hour.", "\n\n---\n\n> "), ("Mix the eggs\nand bake them.", "\n\n"),
+])
+func addingAParagraph(lines: String, gap: String) {
+  let text = method(lines)
+  let more = edited(text, .step(.add("Serve the figs.", at: nil, group: nil)))
+  #expect(more == method(lines + gap + "Serve the figs."))
+  let count = RecipeDocument(bytes: Array(text.utf8), path: "pie.md").recipe.steps.count
+  #expect(edited(more, .step(.remove(count + 1))) == text)
+}
+
 @Test func movingBetweenGroupsThatCountOn() {
   let text = method("### A\n\n1. Mix.\n2. Bake.\n\n### B\n\n3. Rest.\n4. Eat.")
   let moved = edited(text, .step(.move(from: 4, to: 1)))

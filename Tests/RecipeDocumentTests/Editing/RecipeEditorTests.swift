@@ -169,6 +169,12 @@ func servingsInTheBody(line: String, want: String) {
   #expect(edited(more, .removeFromList(.tags, ["c"])) == text)
 }
 
+@Test func aYieldInTheTitle() {
+  let text = recipe("title: Pie (x8)", body: recipeBody.replacing("# Pie\n\n", with: ""))
+  #expect(edited(text, .set(key: "servings", value: "6")) == text.replacing("(x8)\n", with: "(x8)\nservings: 6\n"))
+  #expect(edited(text, .set(key: "title", value: "Tart")) == text.replacing("Pie (x8)", with: "Tart"))
+}
+
 @Test func theLastTagOfTheBodyTakesItsLine() {
   let text = recipeBody.replacing("## Ingredients", with: "**Tags:** a\n\n## Ingredients")
   #expect(edited(text, .removeFromList(.tags, ["a"])) == text.replacing("**Tags:** a\n", with: ""))
