@@ -256,6 +256,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case planNotFilled = "plan-not-filled"
   /// The recipe to cook has no steps.
   case recipeWithoutSteps = "recipe-without-steps"
+  /// A file that has other names (hard links) was replaced; they lead to the old text.
+  case namesSplit = "names-split"
+  /// The editor has taken the file away.
+  case fileGone = "file-gone"
 }
 
 extension DiagnosticID {
@@ -614,6 +618,10 @@ extension DiagnosticID {
         hint: "allow repeats sooner with `--repeat-after`")
     case .recipeWithoutSteps:
       Entry(severity: .error, message: "'{0}' has no steps", hint: "add some with `vault step RECIPE add TEXT`")
+    case .namesSplit:
+      Entry(severity: .warning, message: "the file had other names (hard links): {0} still lead to the old text", hint: "link to it anew, or use symbolic links, which stay")
+    case .fileGone:
+      Entry(severity: .warning, message: "the file is not there any more", hint: nil)
     }
   }
 }

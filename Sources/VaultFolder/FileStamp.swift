@@ -36,6 +36,8 @@ struct FileStatus {
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
+  /// Under how many names the file is known.
+  let names: Int
 
   init(_ raw: stat) {
     stamp = FileStamp(
@@ -52,6 +54,7 @@ struct FileStatus {
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid
     group = raw.st_gid
+    names = Int(raw.st_nlink)
   }
 
   /// The file and device as one value, to know it again.

@@ -7,8 +7,8 @@ internal import SourceText
 public enum EditOutcome: Sendable, Hashable {
   /// The new bytes were the old ones; nothing was written.
   case unchanged
-  /// The file holds the new bytes.
-  case written
+  /// The file holds the new bytes; `otherNames` hard links still lead to the old ones.
+  case written(otherNames: Int)
 }
 
 /// Writes files.
@@ -30,8 +30,9 @@ enum FileWriter {
       }
       let old = try FileContents(of: file, at: path, limit: limit)
       guard let new = try change(old.bytes), new != old.bytes else { return .unchanged }
+      let names = try attempt(path) { () throws(SystemError) in try file.status().names }
       if try attempt(path, { () throws(SystemError) in try replace(name, file, old, by: new, in: lock) }) {
-        return .written
+        return .written(otherNames: max(0, names - 1))
       }
     }
     throw FileProblem(path, .fileBusy)

@@ -90,13 +90,17 @@ struct TemporaryFile: ~Copyable {
     isNamed = true
   }
 
-  /// Gives the file the mode, owner and group of another; the owner alone may differ where only the administrator could set it.
+  /// Gives the file the mode, owner and group of another. Where only the administrator could set owner or group they may differ; the
+  /// rights of the old group then go, since they would be another group's.
   private func keep(_ model: FileStatus) throws(SystemError) {
     let own = try file.status()
-    if own.owner != model.owner || own.group != model.group, fchown(file.number, model.owner, model.group) != 0 {
-      if own.group != model.group { _ = try SystemError.retrying { fchown(file.number, uid_t.max, model.group) } }
+    var mode = model.mode
+    if own.owner != model.owner || own.group != model.group, fchown(file.number, model.owner, model.group) != 0,
+      own.group != model.group, fchown(file.number, uid_t.max, model.group) != 0
+    {
+      mode &= ~0o070
     }
-    _ = try SystemError.retrying { fchmod(file.number, model.mode) }
+    _ = try SystemError.retrying { fchmod(file.number, mode) }
   }
 
   private borrowing func remove() {

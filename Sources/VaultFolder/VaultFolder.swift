@@ -77,10 +77,17 @@ public struct VaultFolder: Sendable {
     try inFolders(of: path) { (real) throws(FileProblem) in try FileWriter.create(path, real: real, bytes) }
   }
 
-  /// Gives a file another name, never one that is taken; makes the folders it needs.
+  /// Gives a file another name, never one that is taken; makes the folders it needs. A relative symbolic link leads to the same file
+  /// afterwards.
   public func move(_ path: VaultPath, to target: VaultPath) throws(FileProblem) {
+    try move(path, to: target, isAimed: true)
+  }
+
+  private func move(_ path: VaultPath, to target: VaultPath, isAimed: Bool) throws(FileProblem) {
     let source = absolute(path)
-    try inFolders(of: target) { (real) throws(FileProblem) in try FileMover.move(source, to: real, for: target) }
+    try inFolders(of: target) { (real) throws(FileProblem) in
+      try FileMover.move(source, to: real, isAimed: isAimed, for: target)
+    }
   }
 
   /// Moves a file into `.trash`, which git ignores, and gives its place there.
@@ -92,7 +99,8 @@ public struct VaultFolder: Sendable {
       let name = number == 1 ? wanted.name : Array(FileNames.variant(VaultPath(bytes: wanted.name).string, number).utf8)
       let target = wanted.parent.appending(name)
       do throws(FileProblem) {
-        try move(path, to: target)
+        // As it is: whoever takes a link out of the trash again puts it where it was.
+        try move(path, to: target, isAimed: false)
         return target
       } catch  where error.diagnostic.id == .fileExists {
         continue

@@ -66,6 +66,16 @@ public struct VaultPath: Hashable, Sendable {
     guard bytes.starts(with: prefix) else { return nil }
     return VaultPath(bytes: Array(bytes[prefix.count...]))
   }
+
+  /// This absolute path as seen from an absolute folder, with as many `..` as it takes; both should be normalized.
+  func seen(from folder: VaultPath) -> VaultPath {
+    let (here, there) = (
+      folder.bytes.split(separator: UInt8(ascii: "/")), bytes.split(separator: UInt8(ascii: "/"))
+    )
+    let shared = zip(here, there).prefix { $0.elementsEqual($1) }.count
+    let up = Array(repeating: ArraySlice("..".utf8), count: here.count - shared)
+    return VaultPath(bytes: Array((up + there[shared...]).joined(separator: [UInt8(ascii: "/")])))
+  }
 }
 
 extension VaultPath: Comparable {

@@ -23,7 +23,7 @@ import Testing
   @Test func editKeepsModeAndLeavesNothingBehind() throws {
     scratch.write("a.md", "old")
     chmod(scratch.full("a.md"), 0o640)
-    #expect(try vault.edit(VaultPath("a.md")) { _ in Array("new".utf8) } == .written)
+    #expect(try vault.edit(VaultPath("a.md")) { _ in Array("new".utf8) } == .written(otherNames: 0))
     #expect(scratch.read("a.md") == "new")
     #expect(status("a.md").st_mode & 0o777 == 0o640)
     #expect(scratch.names() == ["a.md"])
@@ -147,6 +147,23 @@ import Testing
     #expect(scratch.read("x/c.md") == "a")
     #expect(scratch.read("b.md") == "b")
     #expect(scratch.names() == ["b.md", "x"])
+  }
+
+  @Test(arguments: [("sub/soup.md", "top.md"), ("top.md", "sub/deep/soup.md"), ("sub/soup.md", "sub/other.md")])
+  func aMovedLinkLeadsWhereItLed(from: String, to: String) throws {
+    scratch.write("real/soup.md", "hot")
+    scratch.folder("sub")
+    scratch.link(from, to: from.hasPrefix("sub") ? "../real/soup.md" : "real/soup.md")
+    try vault.move(VaultPath(from), to: VaultPath(to))
+    #expect(scratch.read(to) == "hot")
+    #expect(status(to).st_mode & S_IFMT == S_IFLNK && !scratch.names().contains(from))
+  }
+
+  @Test func otherNamesOfAFileAreTold() throws {
+    scratch.write("a.md", "old")
+    link(scratch.full("a.md"), scratch.full("b.md"))
+    #expect(try vault.edit(VaultPath("a.md")) { _ in Array("new".utf8) } == .written(otherNames: 1))
+    #expect(scratch.read("b.md") == "old")
   }
 
   @Test func trashKeepsEverything() throws {

@@ -33,7 +33,9 @@ struct EditIntent {
     let recipe = after.recipe
     let wrong = "\(key) would not be '\(value)'"
     switch RecipeKey.lookup(key, settings: settings) {
-    case .title: return recipe.title.value == value.trimmingBlanks ? nil : wrong
+    case .title:
+      // A title may hold marks of Markdown, which readers do not see.
+      return [value.trimmingBlanks, ItemText.plain(value)].contains(recipe.title.value) ? nil : wrong
     case .servings:
       guard let want = ServingsText.parse(value), let got = recipe.servings?.value else { return wrong }
       return want.amount == got.amount && (want.unit == got.unit || want.unit == ServingsWords.servings) ? nil : wrong

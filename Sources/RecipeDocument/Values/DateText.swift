@@ -57,8 +57,18 @@ public enum DateText {
   }
 
   private static func iso(_ year: Int, _ month: Int, _ day: Int) -> String? {
-    guard (1000...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    guard (1000...9999).contains(year), (1...12).contains(month), (1...days(year, month)).contains(day) else {
+      return nil
+    }
     return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  }
+
+  private static func days(_ year: Int, _ month: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   /// The number of a month by its name in en, de, fr, es, it, pt, nl or sv.

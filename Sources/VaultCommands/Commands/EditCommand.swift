@@ -13,6 +13,10 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let path = try session.recipe(named: invocation.words.first ?? "").path
       try session.openEditor(on: try session.vault().absolute(path).string)
+      guard try session.vault().exists(path) else {
+        session.tell([FileProblem(path, .fileGone)])
+        return .nothing
+      }
       return try session.check(path)
     })
 }

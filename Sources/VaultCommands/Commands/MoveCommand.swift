@@ -27,7 +27,7 @@ extension Command where Session == VaultCommands.Session {
       let move = RecipeMove(session, entry, to: target, title: title)
       let changes = try move.changes()
       if invocation.has(.dryRun) {
-        for change in changes { session.console.write(change.diff) }
+        for change in changes { session.show(diff: change.diff) }
         if target != entry.path { session.console.print("rename \(entry.path.string) => \(target.string)") }
         return .done
       }

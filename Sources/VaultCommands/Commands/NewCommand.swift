@@ -28,9 +28,9 @@ extension Command where Session == VaultCommands.Session {
       }
       let vault = try session.vault()
       var bytes = try NewRecipe(session, title, invocation).bytes()
-      let path = try session.freePath(for: title, in: invocation.value(.folder))
+      let path = try session.freePath(for: title, in: invocation.value(.folder), holding: bytes)
       if invocation.has(.dryRun) {
-        session.console.write(UnifiedDiff.make([], bytes, path: path.string))
+        session.show(diff: UnifiedDiff.make([], bytes, path: path.string))
         return .done
       }
       guard invocation.has(.editNew) else {
@@ -108,7 +108,8 @@ struct NewRecipe {
     let template = try template()
     let start = template ?? native
     do throws(RefusedEdit) {
-      return try session.changed(start, VaultPath("new.md"), changes + (template == nil ? [] : lineChanges))
+      let more = template.map { titleKeys($0) + lineChanges } ?? []
+      return try session.changed(start, VaultPath("new.md"), changes + more)
     } catch {
       throw Failure([error.diagnostic])
     }
@@ -128,8 +129,29 @@ struct NewRecipe {
       return nil
     }
     let text = String(decoding: try vault.read(path).bytes, as: UTF8.self)
-    return Array(text.replacing("{{title}}", by: title).replacing("{{date}}", by: today).utf8)
+    return Array(filled(text).utf8)
   }
+
+  /// A template with title and date. A value of the front matter that is the title and nothing else is written by the editor afterwards,
+  /// which quotes it where YAML needs that.
+  private func filled(_ text: String) -> String {
+    var (head, body) = ("", text)
+    if text.hasPrefix("---\n"), let end = text.firstRange(of: "\n---\n") {
+      (head, body) = (String(text[..<end.lowerBound]) + "\n", String(text[text.index(after: end.lowerBound)...]))
+    }
+    for quote in ["", "'", "\""] {
+      head = head.replacing(": \(quote){{title}}\(quote)\n", by: ": \(quote)\(Self.blank)\(quote)\n")
+    }
+    return (head + body).replacing("{{title}}", by: title).replacing("{{date}}", by: today)
+  }
+
+  /// The keys of a template whose value is the title.
+  private func titleKeys(_ template: [UInt8]) -> [RecipeChange] {
+    let entries = RecipeDocument(bytes: template, path: "new.md").frontMatter?.entries ?? []
+    return entries.filter { $0.value.text?.string == Self.blank }.map { .set(key: $0.key, value: title) }
+  }
+
+  private static let blank = "vault-title"
 
   /// The native form: what the changes below then fill.
   private var native: [UInt8] {
@@ -186,10 +208,10 @@ extension String {
 }
 
 extension Session {
-  /// A path for a new recipe that no file has.
+  /// A path for a new recipe that no file has, and under which it is seen: `README.md` or `Pantry.md` would be none.
   ///
   /// Throws when a recipe of this title is there already.
-  fileprivate func freePath(for title: String, in folder: String?) throws -> VaultPath {
+  fileprivate func freePath(for title: String, in folder: String?, holding bytes: [UInt8]) throws -> VaultPath {
     let vault = try vault()
     var place = VaultPath(bytes: [])
     if let folder {
@@ -202,7 +224,8 @@ extension Session {
     } else if let here = currentFolder.relative(to: vault.root), !here.bytes.starts(with: [UInt8(ascii: ".")]) {
       place = here
     }
-    let name = FileNames.make(title)
+    var name = FileNames.make(title)
+    if try !isSeen(bytes, as: place.appending(name)) { name = FileNames.make(title + " recipe") }
     for number in 1...10_000 {
       let path = place.appending(number == 1 ? name : FileNames.variant(name, number))
       guard vault.exists(path) else { return path }
@@ -212,5 +235,15 @@ extension Session {
       }
     }
     throw FileProblem(place.appending(name), .fileExists)
+  }
+
+  /// Whether a text that is a recipe under any other name is one under this.
+  private func isSeen(_ bytes: [UInt8], as path: VaultPath) throws -> Bool {
+    if path.bytes.starts(with: "..".utf8) { return true }
+    let settings = try vault().settings
+    let isRecipe = { (name: String) in
+      RecipeDocument(bytes: bytes, path: name, settings: settings.reading).recipe.isRecipe
+    }
+    return try isRecipePlace(path) && (isRecipe(path.string) || !isRecipe("new.md"))
   }
 }

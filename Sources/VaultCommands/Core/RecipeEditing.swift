@@ -56,12 +56,12 @@ extension Session {
     if isDryRun {
       let old = try vault.read(path).bytes
       let new = try changed(old, path, plan.changes)
-      console.write(UnifiedDiff.make(old, new, path: path.string))
+      show(diff: UnifiedDiff.make(old, new, path: path.string))
       return
     }
     var isChanged = false
     var refusal: RefusedEdit?
-    try vault.edit(path) { (bytes) throws(FileProblem) in
+    let outcome = try vault.edit(path) { (bytes) throws(FileProblem) in
       do throws(RefusedEdit) {
         let new = try changed(bytes, path, plan.changes)
         isChanged = new != bytes
@@ -73,6 +73,15 @@ extension Session {
     }
     if let refusal { throw refusal }
     console.print("\(shown(path)): \(isChanged ? plan.report : "nothing to change")")
+    if case .written(let others) = outcome, others > 0 {
+      tell(Diagnostic(.namesSplit, nil, ["\(others)"]), path: path, lines: LineIndex([]))
+    }
+  }
+
+  /// Prints a diff; on a terminal without characters that would command it.
+  func show(diff: [UInt8]) {
+    guard console.setup.isTerminal else { return console.write(diff) }
+    console.write(TerminalText.escaped(String(decoding: diff, as: UTF8.self), keepingLines: true))
   }
 
   /// The bytes of a file after all changes, each proven by reading the result again.
