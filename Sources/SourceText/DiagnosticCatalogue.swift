@@ -619,7 +619,9 @@ extension DiagnosticID {
     case .recipeWithoutSteps:
       Entry(severity: .error, message: "'{0}' has no steps", hint: "add some with `vault step RECIPE add TEXT`")
     case .namesSplit:
-      Entry(severity: .warning, message: "the file had other names (hard links): {0} still lead to the old text", hint: "link to it anew, or use symbolic links, which stay")
+      Entry(
+        severity: .warning, message: "the file had other names (hard links): {0} still lead to the old text",
+        hint: "link to it anew, or use symbolic links, which stay")
     case .fileGone:
       Entry(severity: .warning, message: "the file is not there any more", hint: nil)
     }

@@ -90,7 +90,9 @@ struct TemporaryFile: ~Copyable {
     isNamed = true
   }
 
-  /// Gives the file the mode, owner and group of another. Where only the administrator could set owner or group they may differ; the
+  /// Gives the file the mode, owner and group of another.
+  ///
+  /// Where only the administrator could set owner or group they may differ; the
   /// rights of the old group then go, since they would be another group's.
   private func keep(_ model: FileStatus) throws(SystemError) {
     let own = try file.status()

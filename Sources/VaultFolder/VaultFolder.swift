@@ -77,8 +77,9 @@ public struct VaultFolder: Sendable {
     try inFolders(of: path) { (real) throws(FileProblem) in try FileWriter.create(path, real: real, bytes) }
   }
 
-  /// Gives a file another name, never one that is taken; makes the folders it needs. A relative symbolic link leads to the same file
-  /// afterwards.
+  /// Gives a file another name, never one that is taken; makes the folders it needs.
+  ///
+  /// A relative symbolic link leads to the same file afterwards.
   public func move(_ path: VaultPath, to target: VaultPath) throws(FileProblem) {
     try move(path, to: target, isAimed: true)
   }

@@ -20,7 +20,9 @@ struct BlockMemory {
 
   /// The bytes of the first chunk: enough for the nodes of nearly every recipe.
   private static let chunkSize = 512 * 1024
-  /// What stands before each block: its size. Sixteen bytes keep the block aligned for any type.
+  /// What stands before each block: its size.
+  ///
+  /// Sixteen bytes keep the block aligned for any type.
   private static let headSize = 16
 
   /// Calls `body` with the tree of a Markdown text, whose nodes are gone when it returns.

@@ -132,7 +132,9 @@ struct NewRecipe {
     return Array(filled(text).utf8)
   }
 
-  /// A template with title and date. A value of the front matter that is the title and nothing else is written by the editor afterwards,
+  /// A template with title and date.
+  ///
+  /// A value of the front matter that is the title and nothing else is written by the editor afterwards,
   /// which quotes it where YAML needs that.
   private func filled(_ text: String) -> String {
     var (head, body) = ("", text)
