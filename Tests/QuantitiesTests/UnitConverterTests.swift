@@ -41,6 +41,8 @@ import Testing
   }
 
   @Test func requestsAsTyped() throws {
+    #expect(try converter.convert(text: "1 lb 8 oz beef", to: "oz").text() == "24 oz")
+    #expect(try converter.convert(text: "1 cup plus 2 tbsp milk", to: "tbsp").text() == "18 tbsp")
     #expect(try converter.convert(text: "2 cups flour", to: "g").text() == "≈ 250 g")
     #expect(try converter.convert(text: "1 EL", to: "ml").text() == "15 ml")
     #expect(try converter.convert(text: "1-2 kg", to: "g").text() == "1000–2000 g")

@@ -11,6 +11,11 @@ import Testing
     #expect(TemperatureRequest(text, to: unit)?.text == result)
   }
 
+  @Test(arguments: [("gas mark 4", "C", "≈ 180 °C"), ("Gas 6", "f", "≈ 390 °F"), ("200 °C", "gas", "≈ gas mark 6")])
+  func convertsGasMarks(text: String, unit: String, result: String) {
+    #expect(TemperatureRequest.gasText(text, to: unit) == result)
+  }
+
   @Test(arguments: [("2 cups", "C"), ("350 F", "g"), ("F", "C"), ("", "C")])
   func otherThingsAreNone(text: String, unit: String) { #expect(TemperatureRequest(text, to: unit) == nil) }
 }

@@ -68,7 +68,8 @@ public struct AmountFormatter: Sendable {
     let isMetric = unit.map { AmountFormatter.decimalUnits.contains($0.id) } ?? false
     let isLength = unit.map { ["mm", "cm", "inch"].contains($0.id) } ?? false
     let isTiny = unit?.id == "tsp" && value.magnitude < (Rational(1, 8) ?? .one)
-    if !isMetric, let fraction = KitchenRounding.fraction(value, isTiny ? [1, 2, 3, 4, 8, 16] : [1, 2, 3, 4, 8]) {
+    let denominators = isTiny ? [1, 2, 3, 4, 8, 16] : [1, 2, 3, 4, 8]
+    if !isMetric, let fraction = KitchenRounding.fraction(value, denominators, roughly: !style.keepsDecimals) {
       return ShownNumber(notation.write(fraction), fraction, of: value)
     }
     if isTiny, value.denominator <= 64 { return ShownNumber(notation.write(value), value, of: value) }

@@ -3,21 +3,23 @@
 /// Rounds amounts for display.
 ///
 /// Fractions have the denominators 2, 3, 4 and 8, below 1/8 teaspoon also 16; decimals keep three digits. A fraction that would be
-/// off by more than 2 % gives way to decimals. Nothing is rounded to nothing.
+/// off by more than a sixteenth gives way to decimals. Nothing is rounded to nothing.
 enum KitchenRounding {
   /// Whether `shown` differs from `exact` by more than 2 %.
-  static func isFarOff(_ shown: Rational, _ exact: Rational) -> Bool {
-    guard let difference = shown.subtracting(exact)?.magnitude, let limit = exact.magnitude.multiplied(by: twoPercent)
-    else {
-      return true
-    }
-    return difference > limit
+  static func isFarOff(_ shown: Rational, _ exact: Rational) -> Bool { !isNear(shown, exact, twoPercent) }
+
+  private static func isNear(_ shown: Rational, _ exact: Rational, _ share: Rational) -> Bool {
+    guard let difference = shown.subtracting(exact)?.magnitude, let limit = exact.magnitude.multiplied(by: share)
+    else { return false }
+    return difference <= limit
   }
 
   private static let twoPercent = Rational(1, 50) ?? .zero
 
-  /// The value as a whole number and a fraction of a spoon or cup, or nil when none comes within 2 %.
-  static func fraction(_ value: Rational, _ denominators: [Int] = [1, 2, 3, 4, 8]) -> Rational? {
+  private static let sixteenth = Rational(1, 16) ?? .zero
+
+  /// The value as a whole number and a fraction of a spoon or cup, or nil when none comes within 2 %, or within a sixteenth when `roughly`.
+  static func fraction(_ value: Rational, _ denominators: [Int] = [1, 2, 3, 4, 8], roughly: Bool = false) -> Rational? {
     var best: (value: Rational, distance: Rational)?
     for denominator in denominators {
       guard let candidate = nearest(value, denominator), candidate > .zero,
@@ -25,7 +27,7 @@ enum KitchenRounding {
       else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
-    guard let best, !isFarOff(best.value, value) else { return nil }
+    guard let best, isNear(best.value, value, roughly ? sixteenth : twoPercent) else { return nil }
     return best.value
   }
 

@@ -60,7 +60,9 @@ public struct LineFormatter: Sendable {
     guard let scaled = measure.amount.multiplied(by: part.factor) else { return [] }
     let written = measure.unitSpan.map { Self.slice(part.line.text, $0) } ?? ""
     let steps = isFirst && part.line.plus.isEmpty && UnitWords.isShared(written)
-    let shown = shown(scaled, measure, written, part.style, steps: steps)
+    var style = part.style
+    style.keepsDecimals = Self.slice(part.line.text, measure.amountSpan).contains { $0 == "." || $0 == "," }
+    let shown = shown(scaled, measure, written, style, steps: steps)
     if shown.unit == measure.unit, scaled == measure.amount, !part.style.exact { return [] }
     return [Edit(measure.amountSpan, number(shown, measure, part.line))] + unitEdit(shown, measure, written)
   }
@@ -123,11 +125,11 @@ public struct LineFormatter: Sendable {
   /// " (1–2)" behind things that come whole.
   private func wholeHint(_ measure: Measure, _ factor: Rational, _ line: IngredientLine) -> Edit? {
     guard factor != .one, !measure.amount.isRange, let before = measure.amount.low, before.isWhole,
-      let value = before.multiplied(by: factor), !value.isWhole, value > .zero, isCounted(measure.unit)
+      let value = before.multiplied(by: factor), !value.isWhole, value > .one, isCounted(measure.unit)
     else { return nil }
     let end = max(line.nameSpan?.end ?? measure.amountSpan.end, measure.unitSpan?.end ?? 0)
     let floor = value.floor
-    return Edit(Span(end, end), floor == 0 ? " (0–1)" : " (\(floor)–\(floor &+ 1))")
+    return Edit(Span(end, end), " (\(floor)–\(floor &+ 1))")
   }
 
   private func isCounted(_ unit: MeasureUnit?) -> Bool {

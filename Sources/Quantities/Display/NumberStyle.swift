@@ -6,6 +6,8 @@ public struct NumberStyle: Hashable, Sendable {
   public var decimalComma = false
   /// Fractions are one sign, `½`, where there is one.
   public var vulgarFractions = false
+  /// Decimals are kept where no fraction is near: the author wrote decimals.
+  public var keepsDecimals = false
   /// Numbers are shown as exact fractions, never rounded.
   public var exact = false
 

@@ -36,3 +36,20 @@ public struct Amount: Hashable, Sendable {
     return Amount(low: newLow, high: newHigh)
   }
 }
+
+extension Amount {
+  /// The sum by ends, or nil when it does not fit; "6+" keeps its upper end open, "up to 5" counts from zero beside a number.
+  public func adding(_ other: Amount) -> Amount? {
+    var newLow: Rational?
+    if low != nil || other.low != nil {
+      guard let sum = (low ?? .zero).adding(other.low ?? .zero) else { return nil }
+      newLow = sum
+    }
+    var newHigh: Rational?
+    if let high, let otherHigh = other.high {
+      guard let sum = high.adding(otherHigh) else { return nil }
+      newHigh = sum
+    }
+    return Amount(low: newLow, high: newHigh)
+  }
+}

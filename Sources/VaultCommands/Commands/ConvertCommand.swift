@@ -20,21 +20,16 @@ extension Command where Session == VaultCommands.Session {
     options: [.exact, .json],
     examples: [
       Example("vault convert '2 cups flour' g", "by the density of flour"),
-      Example("vault convert '350 F' C", "a temperature"),
+      Example("vault convert '1 lb 8 oz' g", "a sum"), Example("vault convert '350 F' C", "a temperature"),
     ],
     run: { invocation, session in
       let (text, unit) = (invocation.words.first ?? "", invocation.words.last ?? "")
-      if let temperature = TemperatureRequest(text, to: unit)?.text {
+      if let temperature = TemperatureRequest(text, to: unit)?.text ?? TemperatureRequest.gasText(text, to: unit) {
         session.console.print(temperature)
         return .done
       }
       let settings = try session.vault().settings.reading.quantities
-      // One amount at a time: "1 cup plus 2 tbsp" would lose its second part.
-      guard IngredientParser(settings: settings).parse(text).plus.isEmpty else {
-        throw Failure(.conversionUnclear, text)
-      }
-      let result = try UnitConverter(settings: settings).convert(
-        text: text, to: unit)
+      let result = try UnitConverter(settings: settings).convert(text: text, to: unit)
       if invocation.has(.json) {
         var json = JSONWriter()
         json.object { json in

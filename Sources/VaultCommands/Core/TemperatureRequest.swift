@@ -1,6 +1,7 @@
 // `vault convert '350 F' C`: temperatures, which no factor converts.
 
 internal import Quantities
+internal import SourceText
 
 /// A temperature that somebody wants in the other scale.
 struct TemperatureRequest {
@@ -32,6 +33,20 @@ struct TemperatureRequest {
     if isFahrenheit == toFahrenheit { return value }
     guard let ratio = Rational(9, 5) else { return nil }
     return toFahrenheit ? value.multiplied(by: ratio)?.adding(32) : value.subtracting(32)?.divided(by: ratio)
+  }
+
+  /// A mark of gas ovens in degrees, or degrees as the nearest mark, to 5 degrees as printed on ovens; nil when it is neither.
+  static func gasText(_ text: String, to unit: String) -> String? {
+    let isMark = ["gas", "gas mark", "gasmark"].contains(unit.lowercased())
+    guard isMark || text.lowercased().hasPrefix("gas"), let scale = isMark ? .gasMark : degrees(unit) else {
+      return nil
+    }
+    let edits = TemperatureText.edits(text, to: scale)
+    return edits.count == 1 ? "≈ " + String(decoding: edits[0].replacement, as: UTF8.self) : nil
+  }
+
+  private static func degrees(_ unit: String) -> TemperatureScale? {
+    scale(unit).map { $0 ? .fahrenheit : .celsius }
   }
 
   /// Whether a unit is Fahrenheit; nil when it is no scale of temperature.

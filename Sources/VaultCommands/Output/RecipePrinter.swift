@@ -158,15 +158,22 @@ struct IngredientColumns: Hashable {
 
   init(_ ingredient: Ingredient) {
     let text = Array(ingredient.line.text.utf8)
+    let start = ingredient.line.measure.map { Self.afterMark($0, ingredient.line, text) } ?? 0
     let end = ingredient.line.measure.map { measure in
       max(measure.amountSpan.end, measure.unitSpan.map { $0.start <= measure.amountSpan.end + 1 ? $0.end : 0 } ?? 0)
     }
-    guard let measure = ingredient.line.measure, measure.amountSpan.start == 0, let end, end < text.count else {
+    guard let measure = ingredient.line.measure, measure.amountSpan.start == start, let end, end < text.count else {
       amount = ""
       rest = ingredient.line.text
       return
     }
-    amount = String(decoding: text[..<end], as: UTF8.self)
+    amount = String(decoding: text[start..<end], as: UTF8.self)
     rest = String(String(decoding: text[end...], as: UTF8.self).drop { $0 == " " })
+  }
+  /// Where the amount begins after the mark of those that do not scale: `=2 tsp`.
+  private static func afterMark(_ measure: Measure, _ line: IngredientLine, _ text: [UInt8]) -> Int {
+    let mark = text[..<min(measure.amountSpan.start, text.count)]
+    let isMark = line.isFixed && mark.count <= 8 && mark.allSatisfy { $0 < 0x80 && !($0 | 32 >= 97 && $0 | 32 <= 122) }
+    return isMark ? measure.amountSpan.start : 0
   }
 }
