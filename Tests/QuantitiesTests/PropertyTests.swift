@@ -39,21 +39,23 @@ import Testing
     Rational(Int.random(in: 1...12, using: &random), Int.random(in: 1...12, using: &random)) ?? 1
   }
 
-  @Test func scalingAndItsInverseAreTheIdentity() throws {
-    var random = SeededGenerator(seed: Self.seed)
+  @Test(arguments: 0..<4) func scalingAndItsInverseAreTheIdentity(part: UInt64) throws {
+    let seed = Self.seed + part
+    var random = SeededGenerator(seed: seed)
     let scaler = LineScaler()
-    for round in 0..<20_000 {
+    for round in 0..<25_000 {
       let line = parser.parse(line(&random))
       let factor = factor(&random)
-      let inverse = try #require(Rational.one.divided(by: factor))
-      let scaled = try #require(
-        scaler.text(line, by: factor), "seed \(Self.seed), round \(round): \(line.text) × \(factor)")
-      let back = try #require(scaler.text(parser.parse(scaled), by: inverse), "round \(round): \(scaled) × \(inverse)")
+      guard let inverse = Rational.one.divided(by: factor), let scaled = scaler.text(line, by: factor),
+        let back = scaler.text(parser.parse(scaled), by: inverse)
+      else {
+        Issue.record("seed \(seed), round \(round): \(line.text) × \(factor) cannot be scaled there and back")
+        continue
+      }
       let again = parser.parse(back)
-      #expect(
-        again.measure?.amount == line.measure?.amount,
-        "seed \(Self.seed), round \(round): \(line.text) -> \(scaled) -> \(back)")
-      #expect(again.size?.amount == line.size?.amount, "seed \(Self.seed), round \(round): \(line.text) -> \(scaled)")
+      if again.measure?.amount != line.measure?.amount || again.size?.amount != line.size?.amount {
+        Issue.record("seed \(seed), round \(round): \(line.text) -> \(scaled) -> \(back)")
+      }
     }
   }
 
