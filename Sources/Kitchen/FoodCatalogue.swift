@@ -1,6 +1,6 @@
 // Every part of the kitchen asks the same two questions about a name: which food is it, and in which aisle. The catalogue answers both.
 
-internal import Quantities
+public import Quantities
 internal import SourceText
 
 /// What is known of foods: synonyms and aisles, of the vault and built in.
@@ -30,7 +30,7 @@ public struct FoodCatalogue: Sendable {
     let rules = FoodLanguage.rules(code)
     var table = Table()
     for food in aisles.foods ?? [] {
-      let keys = food.names.map { FoodName($0, rules).key }
+      let keys = food.names.map { FoodName.key($0, rules) }
       for key in keys {
         if table.aisles[key] == nil { table.aisles[key] = food.aisle }
         if table.canonical[key] == nil { table.canonical[key] = keys.first ?? key }
@@ -69,7 +69,7 @@ public struct FoodCatalogue: Sendable {
     let names = parts.map { $0.joined(separator: " ") }
     let areKnown = names.allSatisfy { name in
       let key = FoodName(name, FoodLanguage.rules(code)).key
-      return BuiltInAisles.kinds(code)[key] != nil || tables[code]?.aisles[key] != nil
+      return BuiltInAisles.kind(key, code) != nil || tables[code]?.aisles[key] != nil
     }
     return names.count > 1 && areKnown ? names : [text]
   }
@@ -89,10 +89,28 @@ public struct FoodCatalogue: Sendable {
     return place(builtIn(text, name, code) ?? Int.max)
   }
 
+  /// Whether a food is water from the tap, which nobody buys; not where the vault's own file gives it an aisle.
+  func isFree(_ text: String, language: String?) -> Bool {
+    guard TapWater.isMeant(by: text) else { return false }
+    let code = self.code(language)
+    return tables[code]?.aisles[FoodName(text, FoodLanguage.rules(code)).key] == nil
+  }
+
+  /// Whether no aisle is known for the food of an ingredient line.
+  public func isUnplaced(_ line: IngredientLine, language: String?) -> Bool {
+    let label = label(line, language: language)
+    guard !name(label.name, language: language).key.isEmpty, !isFree(label.name, language: language) else {
+      return false
+    }
+    return parts(of: label.name, language: language).contains { part in
+      place(part, language: language).order >= aisles.names.count
+    }
+  }
+
   /// The line of the built-in table that names a food or ends its name; foods on one line are of one kind.
   func kind(_ text: String, language: String?) -> Int? {
     let code = self.code(language)
-    return FoodRuns.longest(FoodName(text, FoodLanguage.rules(code)).stems, code) { BuiltInAisles.kinds(code)[$0] }?
+    return FoodRuns.longest(FoodName(text, FoodLanguage.rules(code)).stems, code) { BuiltInAisles.kind($0, code) }?
       .value
   }
 
@@ -118,10 +136,10 @@ public struct FoodCatalogue: Sendable {
 
   /// The aisle by the table of further languages: the longest run of words, then words without an ending, then, in scripts without blanks, the longest part of a word.
   private func more(_ words: [String]) -> Int? {
-    if let aisle = find(words, .english, { BuiltInAisles.more[$0] }) { return aisle }
+    if let aisle = find(words, .english, { BuiltInAisles.more($0) }) { return aisle }
     for word in words {
       for ending in 1...3 where word.utf8.count >= ending + 4 {
-        if let aisle = BuiltInAisles.more[String(word.dropLast(ending))] { return aisle }
+        if let aisle = BuiltInAisles.more(String(word.dropLast(ending))) { return aisle }
       }
     }
     return words.reversed().lazy.compactMap(part).first
@@ -132,7 +150,7 @@ public struct FoodCatalogue: Sendable {
     let letters = Array(word.prefix(24))
     for length in stride(from: letters.count - 1, to: 0, by: -1) {
       for start in (0...(letters.count - length)).reversed() {
-        if let aisle = BuiltInAisles.more[String(letters[start..<(start + length)])] { return aisle }
+        if let aisle = BuiltInAisles.more(String(letters[start..<(start + length)])) { return aisle }
       }
     }
     return nil
@@ -182,7 +200,7 @@ enum BuiltInSynonyms {
     let rules = FoodLanguage.rules(language)
     var result: [String: String] = [:]
     for line in "\(FoodSynonyms.table(language))".split(separator: "\n") {
-      let keys = line.split(separator: "|").map { FoodName(String($0), rules).key }
+      let keys = line.split(separator: "|").map { FoodName.key(String($0), rules) }
       for key in keys.dropFirst() { result[key] = keys.first }
     }
     return result

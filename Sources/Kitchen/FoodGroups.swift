@@ -48,10 +48,9 @@ struct FoodGroups: Sendable {
   static func kinds(_ word: String) -> Set<Int>? {
     let key = FoodName(word).key
     guard let group = groups[key] ?? synonyms[key].flatMap({ groups[$0] }) else { return nil }
-    let index = BuiltInAisles.kinds(.english)
-    func kind(_ name: String) -> Int? { index[FoodName(name).key] }
+    func kind(_ name: String) -> Int? { BuiltInAisles.kind(FoodName(name).key, .english) }
     let aisles = Set(group.aisles.compactMap { BuiltInAisles.names.firstIndex(of: $0) })
-    let byAisle = Set(index.values.filter { aisles.contains(BuiltInAisles.aisle(ofKind: $0) ?? -1) })
-    return byAisle.union(group.foods.compactMap(kind)).subtracting(group.except.compactMap(kind))
+    return BuiltInAisles.kinds(in: aisles).union(group.foods.compactMap(kind)).subtracting(
+      group.except.compactMap(kind))
   }
 }

@@ -32,8 +32,9 @@ struct FoodLabel: Hashable {
     }
     guard language == .english, ["can", "jar"].contains(line.measure?.unit?.id) else { return }
     let key = FoodName(name, rules).key
-    let kinds = BuiltInAisles.kinds(.english)
-    if let canned = kinds["canned " + key], canned != kinds[key] { name = "canned " + name }
+    if let canned = BuiltInAisles.kind("canned " + key, .english), canned != BuiltInAisles.kind(key, .english) {
+      name = "canned " + name
+    }
   }
 
   /// The name with the preparation before it, where both together name a food that is sold; counted things are prepared at home.

@@ -23,6 +23,13 @@ public struct FoodName: Hashable, Sendable {
     display = FoodName.display(kept, articles: words.filter(language.isArticle), in: text)
   }
 
+  /// The merging form of a name by the rules of a language, for tables of which nothing else is needed.
+  static func key(_ text: String, _ language: FoodLanguage) -> String {
+    let kept = language.meaningful(FoodWord.words(of: text))
+    if kept.count == 1 { return language.stem(kept[0].folded) }
+    return kept.map { language.stem($0.folded) }.joined(separator: " ")
+  }
+
   /// The kept words as written, with the blanks, hyphens and articles between them.
   private static func display(_ kept: [FoodWord], articles: [FoodWord], in text: String) -> String {
     var result = ""

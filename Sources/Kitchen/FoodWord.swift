@@ -25,6 +25,8 @@ struct FoodWord: Hashable {
     var start: String.Index?
     var depth = 0
     var startsPart = false
+    /// Whether there is an apostrophe in the word that is being read.
+    var hasApostrophe = false
 
     init(text: String) { self.text = text }
 
@@ -43,6 +45,7 @@ struct FoodWord: Hashable {
         startsPart = true
       case "'", "\u{2019}":
         if let start, text.unicodeScalars.distance(from: start, to: index) == 1 { close(index) }
+        hasApostrophe = start != nil
       default:
         if FoodWord.isWordScalar(scalar) {
           start = start ?? index
@@ -55,7 +58,13 @@ struct FoodWord: Hashable {
     mutating func close(_ end: String.Index) {
       guard let first = start else { return }
       start = nil
-      let raw = String(text[first..<end].unicodeScalars.filter { $0 != "'" && $0 != "\u{2019}" })
+      var raw = String(text[first..<end])
+      if hasApostrophe {
+        var kept = String.UnicodeScalarView()
+        kept.append(contentsOf: raw.unicodeScalars.lazy.filter { $0 != "'" && $0 != "\u{2019}" })
+        raw = String(kept)
+      }
+      hasApostrophe = false
       let folded = Folding.fold(raw)
       guard !folded.isEmpty else { return }
       words.append(FoodWord(folded: folded, range: first..<end, startsPart: startsPart))

@@ -28,11 +28,11 @@ public struct Nutrition: Sendable {
   /// The ingredients, those of sub-recipes after those of the recipe.
   public let items: [Item]
   /// The sums over the whole recipe, in the units of `Nutrient`; what the file states for a serving, times the servings, wins.
-  public let total: [Nutrient: Double]
+  public private(set) var total: [Nutrient: Double]
   /// The sums for one serving; nil when the file does not say how many there are.
   public let perServing: [Nutrient: Double]?
   /// How many servings or pieces the recipe makes.
-  public let servings: Double?
+  public private(set) var servings: Double?
   /// The nutrients that the file states.
   public let stated: Set<Nutrient>
   /// The share of the mass that is counted, 0 to 1; ingredients that cannot be weighed count as 30 g, those without an amount as nothing.
@@ -69,6 +69,14 @@ public struct Nutrition: Sendable {
     }
     total = sum.merging(figures.mapValues { $0 * servings }) { _, stated in stated }
     perServing = sum.mapValues { $0 / servings }.merging(figures) { _, stated in stated }
+  }
+
+  /// The nutrients of so many times as much; a serving is what it was.
+  public func scaled(by factor: Double) -> Nutrition {
+    var result = self
+    result.total = total.mapValues { $0 * factor }
+    result.servings = servings.map { $0 * factor }
+    return result
   }
 
   private static func items(_ share: RecipeExpansion.Share, _ foods: NutritionFoods, _ weight: FoodWeight) -> [Item] {

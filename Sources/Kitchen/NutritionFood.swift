@@ -47,11 +47,11 @@ public struct NutritionFoods: Sendable {
     if code == .english {
       // A kind of the aisles' table may know more words of the name than the table of nutrients.
       let found = FoodRuns.longest(stems, code) { NutritionTable.index[$0] }
-      let kind = FoodRuns.longest(stems, code) { BuiltInAisles.kinds(code)[$0] }
+      let kind = FoodRuns.longest(stems, code) { BuiltInAisles.kind($0, code) }
       if let found, found.length >= (kind?.length ?? 0) || found.isEnd { return NutritionTable.food(found.value) }
       return kind.flatMap { Self.food(ofKind: $0.value) }
     }
-    if let kind = FoodRuns.longest(stems, code, { BuiltInAisles.kinds(code)[$0] }) {
+    if let kind = FoodRuns.longest(stems, code, { BuiltInAisles.kind($0, code) }) {
       return Self.food(ofKind: kind.value)
     }
     let english = FoodName(name, FoodLanguage.english).stems

@@ -12,10 +12,12 @@ public enum AtHome: Hashable, Sendable {
 
 extension ShoppingList {
   /// The list without what is in the pantry; foods of which enough is at home move to `covered`.
+  ///
+  /// Of `staples` there is always enough.
   public func subtracting(
-    _ pantry: PantryFile, options: Options = Options()
+    _ pantry: PantryFile, staples: [String] = [], options: Options = Options()
   ) -> (list: ShoppingList, covered: [ShoppingLine]) {
-    var stock = PantryStock(pantry, options)
+    var stock = PantryStock(pantry, staples, options)
     var result = self
     result.lines = []
     var covered: [ShoppingLine] = []
@@ -35,11 +37,26 @@ extension ShoppingList {
 private struct PantryStock {
   let pantry: PantryFile
   let options: ShoppingList.Options
+  private let staples: [String]
   private var byLanguage: [String: [String: [PantryFile.Item]]] = [:]
+  private var staplesByLanguage: [String: Set<String>] = [:]
 
-  init(_ pantry: PantryFile, _ options: ShoppingList.Options) {
+  init(_ pantry: PantryFile, _ staples: [String], _ options: ShoppingList.Options) {
     self.pantry = pantry
+    self.staples = staples
     self.options = options
+  }
+
+  private mutating func isStaple(_ line: ShoppingLine) -> Bool {
+    let language = line.language ?? ""
+    if staplesByLanguage[language] == nil {
+      let names = staples.flatMap { [$0, FoodLabel(name: $0, shown: $0).seasoning.name] }
+      staplesByLanguage[language] = Set(
+        names.map {
+          options.catalogue.key(options.catalogue.name($0, language: line.language), language: line.language)
+        })
+    }
+    return staplesByLanguage[language]?.contains(line.key) ?? false
   }
 
   private mutating func items(of line: ShoppingLine) -> [PantryFile.Item] {
@@ -58,8 +75,14 @@ private struct PantryStock {
     let items = items(of: line).filter { item in
       item.quantities.isEmpty || !item.quantities.allSatisfy { $0.amount.isNothing }
     }
-    guard !items.isEmpty else { return line }
     var rest = line
+    if isStaple(line) {
+      rest.quantities = []
+      rest.hasUnmeasured = false
+      rest.atHome = .subtracted(items.flatMap(\.quantities))
+      return rest
+    }
+    guard !items.isEmpty else { return line }
     let stated = items.flatMap(\.quantities)
     if line.quantities.isEmpty {
       rest.hasUnmeasured = false

@@ -33,7 +33,9 @@ struct QuantitySum {
 
   /// The sums, one a kind: counted things, then volumes, masses and lengths, and within these by unit; amounts whose sum does not fit stand one by one.
   var quantities: [Quantity] {
-    parts.flatMap { total($0.value) }.sorted { $0.orderingKey < $1.orderingKey }
+    let totals = parts.flatMap { total($0.value) }
+    if totals.count < 2 { return totals }
+    return totals.map { ($0.orderingKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The sum of quantities of one kind.
@@ -62,8 +64,9 @@ struct QuantitySum {
     return converted.count == part.count ? Self.sum(converted)?.amount : nil
   }
 
+  /// The sum of quantities in one unit, of containers of one size.
   private static func sum(_ quantities: [Quantity]) -> Quantity? {
-    guard let first = quantities.min(by: { $0.orderingKey < $1.orderingKey }) else { return nil }
+    guard let first = quantities.first else { return nil }
     var sum: Amount?
     for quantity in quantities {
       guard let last = sum else {

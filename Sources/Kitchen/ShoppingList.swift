@@ -52,20 +52,47 @@ public struct ShoppingList: Sendable {
 private struct FoodMerger {
   let options: ShoppingList.Options
   private var foods: [String: MergedFood] = [:]
+  /// What was found out about names before; many recipes share them.
+  private var known: [NameInLanguage: KnownName] = [:]
 
   init(options: ShoppingList.Options) { self.options = options }
+
+  /// A name of a food in a language.
+  private struct NameInLanguage: Hashable {
+    var name: String
+    var language: String?
+  }
+
+  /// What is known of a name.
+  private struct KnownName {
+    /// The form under which it is merged; nil for what is not bought.
+    var key: String?
+    var display: String
+    var place: AislePlace
+  }
+
+  private mutating func look(up name: String, _ language: String?) -> KnownName {
+    let wanted = NameInLanguage(name: name, language: language)
+    if let found = known[wanted] { return found }
+    let catalogue = options.catalogue
+    let food = catalogue.name(name, language: language)
+    let isBought = !food.key.isEmpty && !catalogue.isFree(name, language: language)
+    let result = KnownName(
+      key: isBought ? catalogue.key(food, language: language) : nil, display: food.display,
+      place: catalogue.place(name, language: language))
+    known[wanted] = result
+    return result
+  }
 
   mutating func add(_ share: RecipeExpansion.Share) {
     let language = share.recipe.language
     for index in share.bought {
       let ingredient = share.recipe.ingredients[index]
       for label in labels(ingredient.line, language) {
-        let name = options.catalogue.name(label.name, language: language)
-        guard !name.key.isEmpty else { continue }
-        let key = options.catalogue.key(name, language: language)
-        let shown = options.catalogue.name(label.shown, language: language).display
-        foods[key, default: MergedFood(place: options.catalogue.place(label.name, language: language))]
-          .add(ingredient, shown, share)
+        let food = look(up: label.name, language)
+        guard let key = food.key else { continue }
+        let shown = label.shown == label.name ? food.display : look(up: label.shown, language).display
+        foods[key, default: MergedFood(place: food.place)].add(ingredient, shown, share)
       }
     }
   }

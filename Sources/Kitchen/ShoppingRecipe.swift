@@ -15,6 +15,8 @@ public struct ShoppingRecipe: Sendable {
   public var servings: Servings?
   /// What goes into it.
   public var ingredients: [Ingredient]
+  /// The nutrients per serving that the recipe itself states.
+  public var stated: [Nutrient: Field<String>] = [:]
 
   /// A recipe by its parts.
   public init(title: String, path: String, language: String?, servings: Servings?, ingredients: [Ingredient]) {
@@ -30,6 +32,7 @@ public struct ShoppingRecipe: Sendable {
     self.init(
       title: document.recipe.title.value, path: document.path, language: document.recipe.language,
       servings: document.recipe.servings?.value, ingredients: document.recipe.ingredients)
+    stated = document.recipe.nutrition
   }
 }
 

@@ -4,7 +4,7 @@ internal import Glibc
 internal import Synchronization
 
 /// Runs independent pieces of work on this thread and one more.
-enum TwoThreads {
+public enum TwoThreads {
   /// Calls `body` with every number below `count`, each once, in any order; returns when all calls have.
   ///
   /// Pieces are handed out `chunk` at a time; with no second thread to be had, this one does all the work.
@@ -48,7 +48,7 @@ enum TwoThreads {
   }
 
   /// The results of `body` for every number below `count`, in their order.
-  static func map<Result: Sendable>(
+  public static func map<Result: Sendable>(
     _ count: Int, chunk: Int = 16, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let slots = Slots<Result>(count)

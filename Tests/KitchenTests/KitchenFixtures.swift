@@ -48,3 +48,18 @@ func fixture(_ name: String, _ path: String = #filePath) throws -> String {
   let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   return try String(contentsOfFile: folder + "/Fixtures/" + name, encoding: .utf8)
 }
+
+/// The recipes of the sample vault by path.
+let sampleVault: [String: RecipeDocument] = {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../SampleVault")
+    .standardizedFileURL
+  let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+  var result: [String: RecipeDocument] = [:]
+  for file in files where file.pathExtension == "md" {
+    guard let data = try? Data(contentsOf: file) else { continue }
+    let path = String(file.path.dropFirst(root.path.count + 1))
+    let document = RecipeDocument(bytes: Array(data), path: path)
+    if document.recipe.isRecipe { result[path] = document }
+  }
+  return result
+}()

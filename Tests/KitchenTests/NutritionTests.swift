@@ -1,31 +1,17 @@
 // Nutrients of recipes, checked against sums by hand.
 
-import Foundation
 import Quantities
 import RecipeDocument
 import Testing
 
 @testable import Kitchen
 
-/// The recipes of the sample vault by path.
-private let sample: [String: RecipeDocument] = {
-  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../SampleVault")
-    .standardizedFileURL
-  let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-  var result: [String: RecipeDocument] = [:]
-  for file in files where file.pathExtension == "md" {
-    guard let data = try? Data(contentsOf: file) else { continue }
-    let path = String(file.path.dropFirst(root.path.count + 1))
-    let document = RecipeDocument(bytes: Array(data), path: path)
-    if document.recipe.isRecipe { result[path] = document }
-  }
-  return result
-}()
-
 private func nutrition(_ document: RecipeDocument) -> Nutrition {
   Nutrition(ShoppingRecipe(document)) { link, _ in
     let name = link.split(separator: "/").last.map(String.init) ?? link
-    return sample.first { $0.key.hasSuffix(name) || $0.key.hasSuffix(name + ".md") }.map { ShoppingRecipe($0.value) }
+    return sampleVault.first { $0.key.hasSuffix(name) || $0.key.hasSuffix(name + ".md") }.map {
+      ShoppingRecipe($0.value)
+    }
   }
 }
 
@@ -82,7 +68,7 @@ private let byHand: [(path: String, servings: Double, parts: [(grams: Double, pe
 @Test(arguments: byHand.indices)
 func fiveRecipesAreWithinTenPercentOfTheSumByHand(_ index: Int) throws {
   let hand = byHand[index]
-  let result = nutrition(try #require(sample[hand.path]))
+  let result = nutrition(try #require(sampleVault[hand.path]))
   for (place, nutrient) in [Nutrient.calories, .protein, .fat, .carbohydrate].enumerated() {
     let expected = hand.parts.reduce(0) { $0 + $1.grams * $1.per100[place] / 100 } / hand.servings
     let computed = try #require(result.perServing?[nutrient])
@@ -91,8 +77,8 @@ func fiveRecipesAreWithinTenPercentOfTheSumByHand(_ index: Int) throws {
 }
 
 @Test func mostRecipesAreCoveredByNineTenthsOfTheirMass() {
-  let covered = sample.values.filter { nutrition($0).coverage >= 0.9 }
-  #expect(covered.count * 4 >= sample.count * 3, "\(covered.count) of \(sample.count)")
+  let covered = sampleVault.values.filter { nutrition($0).coverage >= 0.9 }
+  #expect(covered.count * 4 >= sampleVault.count * 3, "\(covered.count) of \(sampleVault.count)")
 }
 
 @Test func theTableIsWhole() {

@@ -136,3 +136,15 @@ private func bought(_ lines: [String], atHome text: String, options: ShoppingLis
 extension String {
   fileprivate func replacing(_ old: String, _ new: String) -> String { replacingOccurrences(of: old, with: new) }
 }
+
+@Test func staplesAreAlwaysAtHome() {
+  let list = ShoppingList([
+    ShoppingRequest(
+      recipe("a", ["1 kg salt", "2 tsp black pepper", "3 tbsp olive oil", "2 large eggs", "1 l salted milk"]))
+  ])
+  let staples = ["Salt", "pepper", "egg"]
+  let (rest, covered) = list.subtracting(file(""), staples: staples)
+  #expect(shown(rest) == ["1 l salted milk", "3 tbsp olive oil"])
+  #expect(covered.map(\.name) == ["eggs", "black pepper", "salt"])
+  #expect(list.subtracting(file("")).covered.isEmpty)
+}

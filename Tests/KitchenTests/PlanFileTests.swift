@@ -161,3 +161,13 @@ private func new(_ weekday: Int, _ title: String = "Soup", meal: String? = nil, 
   #expect((counts["a"] ?? 0) > 3 * (counts["b"] ?? 0))
   #expect((counts["b"] ?? 0) > 10)
 }
+
+@Test func noTwoBlankLinesAreLeftWhereSomethingStood() throws {
+  let two = "# 2026-W49\n\n## Monday\n\n- [A](a.md)\n\n## Tuesday\n\n- [B](b.md)\n"
+  #expect(
+    try edited(two) { $0.removing($0.find("A")) } == "# 2026-W49\n\n## Monday\n\n## Tuesday\n\n- [B](b.md)\n")
+  #expect(try edited(two) { $0.removing($0.find("B")) } == "# 2026-W49\n\n## Monday\n\n- [A](a.md)\n\n## Tuesday\n\n")
+  // Blank lines that a person left elsewhere stay.
+  let own = "\n\n\n# Week\n\n\n- [A](a.md)\n- [B](b.md)\n\n\nnote\n"
+  #expect(try edited(own) { $0.removing($0.find("A")) } == "\n\n\n# Week\n\n\n- [B](b.md)\n\n\nnote\n")
+}

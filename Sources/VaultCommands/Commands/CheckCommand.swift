@@ -22,7 +22,7 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let vault = try session.vault()
       let library = Library(vault)
-      let check = VaultCheck(library, in: vault)
+      let check = VaultCheck(library, in: vault, catalogue: try session.foodCatalogue())
       let chosen =
         invocation.words.isEmpty ? library.files : try session.find(library, invocation)
       if chosen.isEmpty && !invocation.words.isEmpty { return try session.tellEmptiness(invocation.words) }

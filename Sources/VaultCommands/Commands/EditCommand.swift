@@ -27,7 +27,8 @@ extension Session {
     let vault = try vault()
     let library = Library(vault)
     let entries = library.files.filter { $0.path == path }
-    let findings = VaultCheck(library, in: vault).findings(of: entries, isAll: true)
+    let findings = VaultCheck(library, in: vault, catalogue: try foodCatalogue()).findings(
+      of: entries, isAll: true)
     for finding in findings { tell(finding.diagnostic, path: path, lines: finding.lines) }
     return findings.contains { $0.diagnostic.severity == .error } ? .nothing : .done
   }

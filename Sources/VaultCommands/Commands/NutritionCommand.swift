@@ -14,15 +14,17 @@ extension Command where Session == VaultCommands.Session {
       Takes each ingredient for a food of USDA's SR Legacy table, or of the CSV that the settings name under `foods:`, weighs it, and \
       adds up. Every match is named, and so is what could not be matched. What the recipe's own front matter states wins.
       """,
-    positionals: [.recipes], options: [.writeNutrition, .dryRun, .json],
+    positionals: [
+      Positional(
+        "RECIPE", .oneOrMore, "path, title or part of the title", completion: .dynamic("recipes"), replacedBy: "query")
+    ], options: [.writeNutrition, .query, .dryRun, .json],
     examples: [
       Example("vault nutrition lasagne", "for a serving and for the whole dish"),
       Example("vault nutrition lasagne --write", "into the recipe's front matter"),
     ],
     run: { invocation, session in
       var code = ExitCode.done
-      for (index, word) in invocation.words.enumerated() {
-        let entry = try session.recipe(named: word)
+      for (index, entry) in try session.entries(invocation).enumerated() {
         guard entry.recipe.isRecipe else {
           session.tell([FileProblem(entry.path, .notARecipe)])
           code = .nothing
@@ -54,6 +56,12 @@ extension Session {
     return Nutrition(
       recipe, stated: stated.mapValues(\.value), foods: try nutritionFoods(), settings: settings.quantities,
       resolve: try subRecipes())
+  }
+
+  /// The recipes that words name, or that `--query` finds.
+  fileprivate func entries(_ invocation: Invocation) throws -> [Library.Entry] {
+    guard invocation.has(.query) else { return try invocation.words.map { try recipe(named: $0) } }
+    return try targets(invocation).map { try Library.read($0, in: vault()) }
   }
 
   /// The built-in foods and those of the settings' CSV.
@@ -89,6 +97,14 @@ extension Session {
       let why = item.food == nil ? "no such food in the table" : "no amount that can be weighed"
       console.print("  \(escaped(item.text)): \(why)")
     }
+  }
+
+  /// The table of nutrients for a serving and the whole, and how much of the mass it stands on.
+  func printSummary(_ nutrition: Nutrition) {
+    printTable(nutrition)
+    let missing = nutrition.items.filter { !$0.isCounted && !ListItem($0.text).quantities.isEmpty }.map(\.name)
+    let rest = missing.isEmpty ? "" : "; not counted: " + escaped(missing.joined(separator: ", "))
+    console.print("counted: \(percent(nutrition.coverage)) of the mass" + rest)
   }
 
   private func printTable(_ nutrition: Nutrition) {
@@ -136,29 +152,9 @@ extension Session {
   private func escaped(_ text: String) -> String { console.setup.isTerminal ? TerminalText.escaped(text) : text }
 }
 
-/// Figures of nutrients as text.
-private enum NutrientFigure {
-  /// Whole for kcal and mg, one decimal for grams.
-  static func text(_ value: Double, _ nutrient: Nutrient) -> String {
-    nutrient.unit == "g" ? number(value) : "\(Int(value.rounded()))"
-  }
-
-  /// With its unit; `-` for a figure that is not known.
-  static func words(_ value: Double?, _ nutrient: Nutrient) -> String {
-    value.map { text($0, nutrient) + " " + nutrient.unit } ?? "-"
-  }
-
-  /// At most one decimal.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "-" }
-    let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
-  }
-}
-
 extension JSONWriter {
   /// Writes nutrients by their keys, as strings holding decimals.
-  fileprivate mutating func nutrients(_ values: [Nutrient: Double]?) {
+  mutating func nutrients(_ values: [Nutrient: Double]?) {
     guard let values else { return null() }
     object { json in
       for nutrient in Nutrient.allCases {

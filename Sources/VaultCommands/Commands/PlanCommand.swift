@@ -102,7 +102,7 @@ extension Command where Session == VaultCommands.Session {
 }
 
 extension Option {
-  static let planNutrition = Option("nutrition", "with the calories of a serving")
+  static let planNutrition = Option("nutrition", "with what a serving of each dish holds")
   static let repeatAfter = Option(
     "repeat-after", value: "DAYS", "nothing twice within so many days (14)", range: 0...366)
   static let ics = Option("ics", "as iCalendar, which is the only form so far")
@@ -187,6 +187,9 @@ extension Session {
       guard !entries.isEmpty else { continue }
       console.print("\n" + console.styled("\(Weekday.name(day.weekday)) \(day.text)", .boldBlue))
       for entry in entries { console.print("  " + (try words(entry, week, invocation))) }
+      if entries.count > 1, invocation.has(.planNutrition), let sum = try sum(entries, week) {
+        console.print("  " + console.styled("a serving of each: \(Self.words(sum))", .dim))
+      }
     }
     let others = plan.entries.filter { $0.weekday == nil }
     if !others.isEmpty { console.print() }
@@ -201,10 +204,29 @@ extension Session {
     if let factor = mention.factor { text += " x\(factor)" }
     if console.setup.isTerminal { text = TerminalText.escaped(text) }
     if invocation.has(.planNutrition), let recipe = try recipe(of: entry, week: week) {
-      let calories = try nutrition(of: recipe).perServing?[.calories]
-      if let calories { text += " · \(Int(calories.rounded())) kcal a serving" }
+      if let serving = try nutrition(of: recipe, stated: recipe.stated).perServing {
+        text += " · " + Self.words(serving) + " a serving"
+      }
     }
     return text
+  }
+
+  /// The nutrients that people count: `484 kcal, 20 g protein, 14 g fat, 60 g carbohydrate`.
+  private static func words(_ figures: [Nutrient: Double]) -> String {
+    [Nutrient.calories, .protein, .fat, .carbohydrate].compactMap { nutrient in
+      figures[nutrient].map {
+        "\(Int(min($0, 1e9).rounded())) \(nutrient.unit)" + (nutrient == .calories ? "" : " \(nutrient.words)")
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// What a serving of each dish holds together; nil when none is known.
+  private func sum(_ entries: [PlanFile.Entry], _ week: CalendarWeek) throws -> [Nutrient: Double]? {
+    let servings = try entries.compactMap { entry -> [Nutrient: Double]? in
+      guard let recipe = try recipe(of: entry, week: week) else { return nil }
+      return try nutrition(of: recipe, stated: recipe.stated).perServing
+    }
+    return servings.isEmpty ? nil : servings.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
   }
 
   private func writeJSON(_ plan: PlanFile, _ week: CalendarWeek, _ invocation: Invocation) throws {
@@ -215,8 +237,9 @@ extension Session {
       try json.array { json in
         for entry in plan.entries {
           let recipe = try recipe(of: entry, week: week)
-          let calories =
-            invocation.has(.planNutrition) ? try recipe.flatMap { try nutrition(of: $0).perServing?[.calories] } : nil
+          let serving =
+            invocation.has(.planNutrition)
+            ? try recipe.flatMap { try nutrition(of: $0, stated: $0.stated).perServing } : nil
           json.object { json in
             json.field("date", entry.weekday.map { week.days[$0 - 1].text })
             json.field("day", entry.weekday.map { Weekday.name($0) })
@@ -225,7 +248,10 @@ extension Session {
             json.field("path", recipe?.path)
             json.field("factor", entry.recipe.factor?.description)
             json.field("servings", entry.recipe.servings?.description)
-            if invocation.has(.planNutrition) { json.field("calories", calories.map { ($0 * 10).rounded() / 10 }) }
+            if invocation.has(.planNutrition) {
+              json.key("nutrition")
+              json.nutrients(serving)
+            }
             json.field("line", entry.lineNumber)
           }
         }

@@ -45,6 +45,7 @@ extension Session {
 
   /// The file of this path, in the vault or not; nil when there is none.
   func file(named word: String) throws -> Library.Entry? {
+    if word.isEmpty { return nil }
     let vault = try vault()
     for path in [vault.path(given: VaultPath(word), currentFolder: currentFolder), VaultPath(word).normalized]
     where vault.exists(path) {

@@ -1,5 +1,6 @@
 // What is wrong with a vault as a whole: what one file cannot know of itself, added to what each file knows.
 
+internal import Kitchen
 internal import Quantities
 internal import RecipeDocument
 internal import SourceText
@@ -21,8 +22,10 @@ struct VaultCheck {
   private let vault: VaultFolder
   private let resolver: LinkResolver
   private let titles: [String: [VaultPath]]
+  private let catalogue: FoodCatalogue
 
-  init(_ library: Library, in vault: VaultFolder) {
+  init(_ library: Library, in vault: VaultFolder, catalogue: FoodCatalogue) {
+    self.catalogue = catalogue
     self.library = library
     self.vault = vault
     resolver = library.linkResolver()
@@ -33,8 +36,11 @@ struct VaultCheck {
   ///
   /// With `isAll`, files that are no recipes are named too.
   func findings(of entries: [Library.Entry], isAll: Bool) -> [Finding] {
-    entries.flatMap { entry in
-      let diagnostics = entry.recipe.isRecipe ? self.diagnostics(of: entry) : isAll ? [Diagnostic(.notARecipe)] : []
+    var unplaced: [FoodInLanguage: Bool] = [:]
+    return entries.flatMap { entry in
+      let diagnostics =
+        entry.recipe.isRecipe
+        ? self.diagnostics(of: entry) + aisles(of: entry, &unplaced) : isAll ? [Diagnostic(.notARecipe)] : []
       guard !diagnostics.isEmpty else { return [Finding]() }
       let lines = LineIndex(entry.document.bytes)
       let ordered = diagnostics.enumerated().sorted {
@@ -52,6 +58,29 @@ struct VaultCheck {
 
   private func diagnostics(of entry: Library.Entry) -> [Diagnostic] {
     entry.document.diagnostics + amounts(of: entry) + links(of: entry) + image(of: entry) + duplicates(of: entry)
+  }
+
+  /// A line without its amount, for foods that many recipes share.
+  private struct FoodInLanguage: Hashable {
+    var name: String
+    var preparation: String?
+    var unit: String?
+    var language: String?
+  }
+
+  /// Foods that stand in no aisle; `known` remembers what was looked up before.
+  private func aisles(of entry: Library.Entry, _ known: inout [FoodInLanguage: Bool]) -> [Diagnostic] {
+    entry.recipe.ingredients.compactMap { ingredient -> Diagnostic? in
+      guard ingredient.link == nil else { return nil }
+      let line = ingredient.line
+      let food = FoodInLanguage(
+        name: line.name, preparation: line.preparation, unit: line.unit?.id, language: entry.recipe.language)
+      let isUnplaced = known[food] ?? catalogue.isUnplaced(line, language: entry.recipe.language)
+      known[food] = isUnplaced
+      guard isUnplaced else { return nil }
+      let place = line.nameSpan.flatMap { ingredient.text.sourceSpan(of: $0) } ?? ingredient.itemSpan
+      return Diagnostic(.aisleUnknown, place, [line.name])
+    }
   }
 
   /// Amounts and units that are doubtful, beyond what reading has told already.

@@ -13,22 +13,56 @@ extension Session {
   func shoppingRequests(_ invocation: Invocation) throws -> [ShoppingRequest] {
     var requests = try invocation.words("RECIPE").map { try shoppingRequest($0) }
     if let query = invocation.value(.shoppingQuery) {
-      requests += try find([query], invocation).summaries.map {
-        ShoppingRequest(ShoppingRecipe(try Library.read($0.path, in: vault()).document))
-      }
+      let found = try find([query], invocation).summaries
+      if found.isEmpty { _ = try tellEmptiness([query]) }
+      requests += try recipes(at: found.map(\.path)).map { ShoppingRequest($0) }
     }
-    if let week = invocation.value(.plannedWeek) { requests += try plannedRequests(of: try self.week(week)) }
+    if let week = invocation.value(.plannedWeek) {
+      let planned = try plannedRequests(of: try self.week(week))
+      if planned.isEmpty {
+        let hint = "make one with `vault plan add` or `vault plan suggest`"
+        tell([Diagnostic(.listMissing, nil, ["plan for \(try self.week(week).text)", hint])])
+      }
+      requests += planned
+    }
     return requests
   }
 
-  /// The recipe of a word like `lasagne`, `lasagne:2`, `lasagne:1/2` or `lasagne@6`; a file of that very name wins over the suffix.
+  /// Reads many recipes; throws what the first unreadable one says.
+  private func recipes(at paths: [VaultPath]) throws -> [ShoppingRecipe] {
+    let vault = try vault()
+    let results = TwoThreads.map(paths.count, chunk: 8) { number in
+      Result { () throws(FileProblem) in ShoppingRecipe(try Library.read(paths[number], in: vault).document) }
+    }
+    return try results.map { try $0.get() }
+  }
+
+  /// The recipe of a word like `lasagne`, `lasagne:2`, `lasagne:1/2` or `lasagne@6`; a recipe of that very name wins over the suffix.
   func shoppingRequest(_ word: String) throws -> ShoppingRequest {
-    guard let mark = word.lastIndex(where: { $0 == ":" || $0 == "@" }), try file(named: word) == nil,
+    guard let mark = word.lastIndex(where: { $0 == ":" || $0 == "@" }), try !isRecipeNamed(word),
       let number = Rational(String(word[word.index(after: mark)...])), number > .zero
-    else { return ShoppingRequest(ShoppingRecipe(try recipe(named: word).document)) }
-    let recipe = ShoppingRecipe(try self.recipe(named: String(word[..<mark])).document)
+    else { return ShoppingRequest(try shoppingRecipe(named: word)) }
+    let recipe = try shoppingRecipe(named: String(word[..<mark]))
     if word[mark] == ":" { return ShoppingRequest(recipe, factor: number) }
     return ShoppingRequest(recipe, factor: try factor(for: number, of: recipe))
+  }
+
+  /// Whether a word names recipes: a file, or a title or a part of it.
+  private func isRecipeNamed(_ word: String) throws -> Bool {
+    if try file(named: word) != nil { return true }
+    let candidates = try snapshot().all.map { RecipeName.Candidate(path: $0.path, title: $0.title) }
+    if case .nothing = RecipeName.resolve(word, among: candidates) { return false }
+    return true
+  }
+
+  /// The recipe that a word names; a file that is none is told, and ends the command.
+  private func shoppingRecipe(named word: String) throws -> ShoppingRecipe {
+    let entry = try recipe(named: word)
+    guard entry.recipe.isRecipe, try entry.path.isAbsolute || isRecipePlace(entry.path) else {
+      tell([FileProblem(entry.path, .notARecipe)])
+      throw Failure([]).with(.nothing)
+    }
+    return ShoppingRecipe(entry.document)
   }
 
   /// By what a recipe is multiplied to serve so many; throws when it does not say how many it serves.
@@ -93,7 +127,8 @@ extension Session {
     let resolver = links && !invocation.has(.noExpand) ? try subRecipes() : nil
     let list = ShoppingList(requests, options: options, resolve: resolver)
     guard !invocation.has(.ignorePantry) else { return (list, []) }
-    return list.subtracting(try pantryFile(try bytes(of: pantryPath)), options: options)
+    let staples = try vault().settings.staples
+    return list.subtracting(try pantryFile(try bytes(of: pantryPath)), staples: staples, options: options)
   }
 }
 
