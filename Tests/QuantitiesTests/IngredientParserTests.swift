@@ -82,6 +82,8 @@ import Testing
 
   @Test func amountsToAddAndTakeOff() {
     #expect(parser.parse("1 cup plus 2 tablespoons flour").plus.first?.amount == Amount(2))
+    #expect(parser.parse("1 cup, 2 tablespoons flour").plus.first?.amount == Amount(2))
+    #expect(parser.parse("1 cup, 240 ml milk").also.first?.amount == Amount(240))
     #expect(parser.parse("1 lb 2 oz beef").plus.first?.unit?.id == "oz")
     #expect(parser.parse("½ cup minus 1 tablespoon flour").plus.first?.amount == Amount(-1))
   }

@@ -31,7 +31,7 @@ extension LineGrammar {
     case .open: readBracket()
     case .number, .fraction: readDirectlyAfter()
     case .comma:
-      guard reader.has(next, .approximately) else { return }
+      guard reader.has(next, .approximately) else { return readSmallerUnit(next) }
       if reader.kind(next + 1) == .comma {
         start = next + 2
       } else if let more = reader.measure(next), more.next < end, reader.isWord(more.next) {
@@ -65,6 +65,23 @@ extension LineGrammar {
     guard let unit = line.measure?.unit, unit.isKnown, let more = reader.measure(next, countsToo: true) else { return }
     line.plus.append(more.measure)
     start = min(more.next, end)
+  }
+
+  /// "1 cup, 2 tablespoons flour": a smaller unit of the same dimension, with the name behind it.
+  private mutating func readSmallerUnit(_ next: Int) {
+    guard let unit = line.measure?.unit, let more = reader.measure(next), more.measure.unit != unit, more.next < end,
+      reader.isWord(more.next), let known = UnitTable.unit(id: unit.id), let part = more.measure.unit,
+      let other = UnitTable.unit(id: part.id), known.dimension == other.dimension,
+      known.dimension == .volume || known.dimension == .mass, let whole = known.factor(in: nil),
+      let small = other.factor(in: nil), small < whole, let value = more.measure.amount.low?.multiplied(by: small)
+    else { return }
+    // "1 cup, 240 ml milk" says the same twice.
+    if value < (whole.multiplied(by: Rational(3, 4) ?? .one) ?? whole) {
+      line.plus.append(more.measure)
+    } else {
+      line.also.append(more.measure)
+    }
+    start = more.next
   }
 
   private mutating func readMinus(_ next: Int) {
