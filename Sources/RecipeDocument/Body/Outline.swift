@@ -62,9 +62,22 @@ private struct OutlineBuilder {
         heading(index, level)
       } else {
         if elements[index].kind != .rule { hasContent = true }
+        endLineLabel(at: index)
         closeLast(at: index + 1)
       }
     }
+  }
+
+  /// "Note: freezes well." is about its own lines; what follows is in the section around it.
+  private mutating func endLineLabel(at index: Int) {
+    let last = sections[sections.count - 1]
+    guard let heading = last.heading, elements[heading].isLineLabel, !last.elements.isEmpty, let outer = last.parent,
+      open.count > 1
+    else { return }
+    open.removeLast()
+    var section = Section(role: sections[outer].role, level: sections[outer].level, parent: outer)
+    section.languages = sections[outer].languages
+    begin(section, at: index - 1)
   }
 
   private mutating func closeLast(at end: Int) {

@@ -20,6 +20,7 @@ extension ElementReader {
         flush(&run, list, quote)
         list = 0
         append(.heading(level: 8), inline([label]), label)
+        content.elements[content.elements.count - 1].isLineLabel = words.whole(bytes[label.range])?.role == .notes
         run.append(rest)
         continue
       }

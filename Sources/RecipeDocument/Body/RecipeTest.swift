@@ -19,7 +19,9 @@ struct RecipeTest {
     if !fields.ingredients.isEmpty || !fields.steps.isEmpty { return true }
     if body.hasIngredientHeading && !recipe.ingredients.isEmpty { return !isListOfLinks || hasVerbs }
     if body.hasStepHeading && !recipe.steps.isEmpty { return amounts > 0 || hasVerbs || isHeaded }
-    if amounts > 0 && !body.isGuess { return hasVerbs || amounts >= 2 && knownUnits * 2 >= amounts }
+    if amounts > 0 && !body.isGuess {
+      return hasVerbs || amounts >= 2 && knownUnits * 2 >= amounts || amounts >= 4 && mentionsVerbs
+    }
     if body.isGuess && !recipe.ingredients.isEmpty { return isGuessRight }
     return recipe.steps.contains { Likeness.commands($0.text.bytes) }
   }
@@ -33,6 +35,8 @@ struct RecipeTest {
     recipe.steps.contains { Likeness.commands($0.text.bytes) }
       || recipe.steps.count { Likeness.mentionsVerb($0.text.bytes, within: 8) } * 2 > recipe.steps.count
   }
+
+  private var mentionsVerbs: Bool { recipe.steps.contains { Likeness.mentionsVerb($0.text.bytes, within: 8) } }
 
   /// A list that only looks like ingredients: the file has steps or tags, or says nothing else.
   private var isGuessRight: Bool {
