@@ -114,6 +114,19 @@ public struct FoodCatalogue: Sendable {
       .value
   }
 
+  /// The kinds that a whole name has in other languages: "salt" in an English pantry is the "Salz" of a German recipe.
+  func kindsElsewhere(_ text: String, language: String?) -> [Int] {
+    let own = code(language)
+    return FoodLanguage.Code.allCases.filter { $0 != own }.compactMap { other in
+      BuiltInAisles.kind(FoodName.key(text, FoodLanguage.rules(other)), other)
+    }
+  }
+
+  /// Whether an aisle has meat or fish, whose names begin with the animal: "chicken thigh", "salmon fillet".
+  static func isFlesh(_ aisle: AislePlace) -> Bool {
+    ["Meat", "Fish"].contains { Folding.fold(aisle.name).contains(Folding.fold($0)) }
+  }
+
   private func place(_ aisle: Int) -> AislePlace {
     guard aisles.names.indices.contains(aisle) else {
       return AislePlace(order: aisles.names.count, name: Aisles.other)

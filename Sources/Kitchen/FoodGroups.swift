@@ -36,7 +36,11 @@ struct FoodGroups: Sendable {
     "alcohol": Group(aisles: ["Wine, Beer and Spirits"]),
     "sugar": Group(foods: ["sugar", "brown sugar", "powdered sugar", "vanilla sugar"]),
     "seafood": Group(aisles: ["Fish"]),
+    "pasta": Group(foods: ["pasta", "spaghetti", "lasagne sheet", "fresh pasta"]),
   ]
+
+  /// Groups that a person who has such a food at hand means as a whole; an egg in the hand is no mayonnaise.
+  static let whole: Set<String> = ["meat", "fish", "seafood", "pasta"]
 
   private static let synonyms = [
     "milk product": "dairy", "lactose": "dairy", "nuss": "nut", "noix": "nut", "fleisch": "meat", "viande": "meat",

@@ -29,18 +29,23 @@ extension PantryFile {
     case notFound
     /// The amounts measure different things, or the line does not say how much there is.
     case notComparable(String)
+    /// The text names parts of several foods.
+    case ambiguous(String)
     /// There is less than what is to be used; the text says how much there is.
     case notEnough(String)
   }
 
-  /// The edits that add something: to the line of the same food and date when the amounts can be added, else as a new line.
+  /// The edits that add something: to the line of the same food, date and code when the amounts can be added, else as a new line.
   public func adding(_ text: String, _ remarks: Remarks = Remarks()) -> [Edit] {
     let text = ShoppingFile.oneLine(text)
     guard !text.isEmpty else { return [] }
     let new = ListItem(text)
     let key = catalogue.key(catalogue.name(new.name))
     let date = remarks.bestBefore.flatMap { CalendarDay($0) }
-    let same = items.filter { catalogue.key(catalogue.name($0.name)) == key && $0.bestBefore == date }
+    let same = items.filter {
+      catalogue.key(catalogue.name($0.name)) == key && $0.bestBefore == date
+        && (remarks.code == nil || $0.code == remarks.code)
+    }
     for item in same {
       if let sum = sum(item, new), let span = item.amountSpan { return [Edit(span, sum.text(AmountFormatter()))] }
       if item.quantities.isEmpty, new.quantities.isEmpty { return [] }
@@ -77,6 +82,9 @@ extension PantryFile {
     let wanted = ListItem(text)
     let found = find(wanted.name).isEmpty ? find(text) : find(wanted.name)
     guard let first = found.first else { throw .notFound }
+    if Set(found.map { catalogue.key(catalogue.name($0.name)) }).count > 1 {
+      throw .ambiguous(found.map { "'\($0.text)'" }.joined(separator: ", "))
+    }
     guard let take = wanted.quantities.first else { return removing([first]) }
     var left = take.amount
     var edits: [Edit] = []

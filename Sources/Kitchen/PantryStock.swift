@@ -39,7 +39,7 @@ private struct PantryStock {
   let options: ShoppingList.Options
   private let staples: [String]
   private var byLanguage: [String: [String: [PantryFile.Item]]] = [:]
-  private var staplesByLanguage: [String: Set<String>] = [:]
+  private var staplesByLanguage: [String: (keys: Set<String>, kinds: Set<Int>)] = [:]
 
   init(_ pantry: PantryFile, _ staples: [String], _ options: ShoppingList.Options) {
     self.pantry = pantry
@@ -51,12 +51,14 @@ private struct PantryStock {
     let language = line.language ?? ""
     if staplesByLanguage[language] == nil {
       let names = staples.flatMap { [$0, FoodLabel(name: $0, shown: $0).seasoning.name] }
-      staplesByLanguage[language] = Set(
-        names.map {
-          options.catalogue.key(options.catalogue.name($0, language: line.language), language: line.language)
-        })
+      let catalogue = options.catalogue
+      let keys = names.map { catalogue.key(catalogue.name($0, language: line.language), language: line.language) }
+      let kinds = names.flatMap { catalogue.kindsElsewhere($0, language: line.language) }
+      staplesByLanguage[language] = (Set(keys), Set(kinds))
     }
-    return staplesByLanguage[language]?.contains(line.key) ?? false
+    guard let known = staplesByLanguage[language] else { return false }
+    if known.keys.contains(line.key) { return true }
+    return options.catalogue.kind(line.name, language: line.language).map(known.kinds.contains) ?? false
   }
 
   private mutating func items(of line: ShoppingLine) -> [PantryFile.Item] {

@@ -87,11 +87,20 @@ extension PlanFile {
     return edits + ListEditor(file: file, title: "").remove(whole)
   }
 
+  /// The line of an entry, for the plan of another week.
+  public func text(of entry: Entry) -> String {
+    String(decoding: file.bytes[entry.line.span.range], as: UTF8.self).trimmingBlanks
+  }
+
+  /// The edits that put a line of another plan under a day.
+  public func adopting(_ line: String, on weekday: Int, title: String) -> [Edit] {
+    insert([.init(heading: heading(weekday), lines: [line])], title: title)
+  }
+
   /// The edits that move an entry's line, byte for byte, under another day.
   public func moving(_ entry: Entry, to weekday: Int, title: String) -> [Edit] {
     guard entry.weekday != weekday else { return [] }
-    let line = String(decoding: file.bytes[entry.line.span.range], as: UTF8.self).trimmingBlanks
     let removal = ListEditor(file: file, title: title).remove([entry.line])
-    return removal + insert([.init(heading: heading(weekday), lines: [line])], title: title)
+    return removal + adopting(text(of: entry), on: weekday, title: title)
   }
 }

@@ -72,6 +72,16 @@ public struct PlanFile: Sendable {
     let entries = entries.filter { weekday == nil || $0.weekday == weekday }
     guard !folded.isEmpty else { return [] }
     let same = entries.filter { Folding.fold($0.recipe.title) == folded || $0.recipe.target == text }
-    return same.isEmpty ? entries.filter { Folding.fold($0.recipe.title).contains(folded) } : same
+    if !same.isEmpty { return same }
+    let parts = entries.filter { Folding.fold($0.recipe.title).contains(folded) }
+    return parts.isEmpty ? entries.filter { $0.recipe.target.map { Self.isFile(folded, $0) } ?? false } : parts
+  }
+
+  /// Whether a folded word is the name of a link's file or its path, with or without its ending.
+  private static func isFile(_ word: String, _ target: String) -> Bool {
+    var path = Folding.fold(target)
+    if path.hasSuffix(".md") { path.removeLast(3) }
+    let wanted = word.hasSuffix(".md") ? String(word.dropLast(3)) : word
+    return path == wanted || path.hasSuffix("/" + wanted)
   }
 }

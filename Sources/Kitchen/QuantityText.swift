@@ -25,7 +25,7 @@ extension Quantity {
   }
 
   /// Whether the thing counted stands in the plural.
-  var isPlural: Bool { (amount.high ?? amount.low ?? .one) > .one || amount.isRange }
+  public var isPlural: Bool { (amount.high ?? amount.low ?? .one) > .one || amount.isRange }
 }
 
 extension ShoppingLine {

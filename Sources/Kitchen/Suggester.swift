@@ -49,7 +49,7 @@ public struct Suggester: Sendable {
     let language = recipe.language
     let names = recipe.ingredients.map { catalogue.label($0.line, language: language).name }
     guard !names.isEmpty, !names.contains(where: { isUnwanted($0, language) }) else { return nil }
-    let stock = Stock(have + (pantry?.items.map(\.name) ?? []), language, catalogue)
+    let stock = Stock(pantry?.items.map(\.name) ?? [], generic: have, language, catalogue)
     let usual = Stock(staples, language, catalogue)
     let lacking = shortages(recipe)
     var result = CookingSuggestion(present: [], missing: [])
@@ -58,7 +58,8 @@ public struct Suggester: Sendable {
       let label = catalogue.label(ingredient.line, language: language).name
       let name = catalogue.name(label, language: language)
       let key = catalogue.key(name, language: language)
-      guard !key.isEmpty, seen.insert(key).inserted, !usual.covers(label) else { continue }
+      let parts = catalogue.parts(of: label, language: language)
+      guard !key.isEmpty, seen.insert(key).inserted, !parts.allSatisfy(usual.covers) else { continue }
       if let lack = lacking[key] {
         result.missing.append(lack)
       } else if stock.covers(label) {
@@ -102,14 +103,38 @@ private struct Stock {
   private let catalogue: FoodCatalogue
   private var keys: Set<String> = []
   private var byKind: [Int: [[String]]] = [:]
+  /// The kinds of names in other languages than the recipe's.
+  private var foreignKinds: Set<Int> = []
+  /// The kinds of groups that were named: pasta, fish.
+  private var wholeKinds: Set<Int> = []
+  /// Names that stand for all foods of their kind, with their aisle: any cut is chicken, any rice is rice.
+  private var generic: [(stems: [String], aisle: AislePlace)] = []
 
-  init(_ names: [String], _ language: String?, _ catalogue: FoodCatalogue) {
+  /// Foods; `generic` are names that a person gave, which mean more precise ones too.
+  init(_ names: [String], generic: [String] = [], _ language: String?, _ catalogue: FoodCatalogue) {
     self.language = language
     self.catalogue = catalogue
-    for text in names {
+    for text in names + generic {
       let name = catalogue.name(text, language: language)
       keys.insert(catalogue.key(name, language: language))
       if let kind = catalogue.kind(text, language: language) { byKind[kind, default: []].append(name.stems) }
+      foreignKinds.formUnion(catalogue.kindsElsewhere(text, language: language))
+    }
+    for text in generic where FoodGroups.whole.contains(FoodName(text).key) {
+      wholeKinds.formUnion(FoodGroups.kinds(text) ?? [])
+    }
+    self.generic = generic.map { text in
+      (catalogue.name(text, language: language).stems, catalogue.place(text, language: language))
+    }.filter { !$0.0.isEmpty }
+  }
+
+  /// Whether a name is a more precise one than a generic name: "chicken thigh", "basmati rice".
+  private func isGeneric(_ text: String, _ stems: [String]) -> Bool {
+    generic.contains { known in
+      guard known.stems.count < stems.count else { return false }
+      let isEnd = stems.suffix(known.stems.count).elementsEqual(known.stems)
+      let isCut = FoodCatalogue.isFlesh(known.aisle) && stems.starts(with: known.stems)
+      return (isEnd || isCut) && catalogue.place(text, language: language) == known.aisle
     }
   }
 
@@ -120,7 +145,10 @@ private struct Stock {
     Self.choices(text).contains { choice in
       let name = catalogue.name(choice, language: language)
       if keys.contains(catalogue.key(name, language: language)) { return true }
-      guard let kind = catalogue.kind(choice, language: language), let known = byKind[kind] else { return false }
+      if isGeneric(choice, name.stems) { return true }
+      guard let kind = catalogue.kind(choice, language: language) else { return false }
+      if foreignKinds.contains(kind) || wholeKinds.contains(kind) { return true }
+      guard let known = byKind[kind] else { return false }
       return known.contains { Set($0).isSubset(of: name.stems) || Set(name.stems).isSubset(of: $0) }
     }
   }

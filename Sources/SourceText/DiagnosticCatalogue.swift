@@ -260,6 +260,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case namesSplit = "names-split"
   /// The editor has taken the file away.
   case fileGone = "file-gone"
+  /// A bar code has other characters than digits.
+  case codeUnclear = "code-unclear"
+  /// A question about a list has no answer.
+  case nothingListed = "nothing-listed"
+  /// The folder to write to is not there.
+  case folderMissing = "folder-missing"
 }
 
 extension DiagnosticID {
@@ -624,6 +630,12 @@ extension DiagnosticID {
         hint: "link to it anew, or use symbolic links, which stay")
     case .fileGone:
       Entry(severity: .warning, message: "the file is not there any more", hint: nil)
+    case .codeUnclear:
+      Entry(severity: .error, message: "'{0}' is no bar code", hint: "write its digits")
+    case .nothingListed:
+      Entry(severity: .note, message: "{0}", hint: nil)
+    case .folderMissing:
+      Entry(severity: .error, message: "there is no folder '{0}'", hint: nil)
     }
   }
 }

@@ -148,3 +148,16 @@ extension String {
   #expect(covered.map(\.name) == ["eggs", "black pepper", "salt"])
   #expect(list.subtracting(file("")).covered.isEmpty)
 }
+
+@Test func anotherCodeIsAnotherLine() throws {
+  let milk = "# Pantry\n\n- 1 l milk (upc 4001)\n"
+  #expect(try edited(milk) { $0.adding("1 l milk", .init(code: "4002")) } == milk + "- 1 l milk (upc 4002)\n")
+  #expect(try edited(milk) { $0.adding("1 l milk", .init(code: "4001")) } == milk.replacing("1 l", "2 l"))
+  #expect(try edited(milk) { $0.adding("1 l milk") } == milk.replacing("1 l", "2 l"))
+}
+
+@Test func aPartOfSeveralNamesUsesNone() {
+  #expect(throws: PantryFile.Problem.ambiguous("'olive oil', 'sesame oil'")) {
+    try file("- olive oil\n- sesame oil\n").using("oi")
+  }
+}

@@ -171,3 +171,18 @@ private func new(_ weekday: Int, _ title: String = "Soup", meal: String? = nil, 
   let own = "\n\n\n# Week\n\n\n- [A](a.md)\n- [B](b.md)\n\n\nnote\n"
   #expect(try edited(own) { $0.removing($0.find("A")) } == "\n\n\n# Week\n\n\n- [B](b.md)\n\n\nnote\n")
 }
+
+@Test func entriesAreFoundByTheNameOfTheFile() {
+  #expect(file(plan).find("lemon cake.md").map(\.recipe.title) == ["Lemon Cake"])
+  #expect(file("- [The soup](../soups/pea-soup.md)\n").find("pea-soup").count == 1)
+  #expect(file("- [The soup](../soups/pea-soup.md)\n").find("soups/pea-soup.md").count == 1)
+  #expect(file("- [The soup](../soups/pea-soup.md)\n").find("soup-pea").isEmpty)
+}
+
+@Test func aLineMovesToAnotherWeek() throws {
+  let lasagne = file(plan).entries[2]
+  let line = file(plan).text(of: lasagne)
+  #expect(line == "- [[Lasagne|the lasagne]] for 6")
+  #expect(
+    try edited("") { $0.adopting(line, on: 5, title: "2026-W50") } == "# 2026-W50\n\n## Friday\n\n" + line + "\n")
+}

@@ -57,3 +57,25 @@ private let cake = recipe("cake", ["200 g plain flour", "4 eggs", "100 g ground 
   ]
   #expect(lists.sorted(by: CookingSuggestion.isBetter).map(\.present) == [["a"], ["a", "c"], ["a"]])
 }
+
+@Test func aPlainNameMeansAllCutsAndKinds() {
+  func missing(_ have: [String], _ lines: [String], _ language: String? = nil) -> [String]? {
+    Suggester(have: have).judge(recipe("a", lines, language: language))?.missing
+  }
+  #expect(missing(["chicken"], ["4 chicken thighs", "1 onion"]) == ["onion"])
+  #expect(missing(["chicken"], ["1 l chicken stock"]) == nil)
+  #expect(missing(["rice"], ["200 g basmati rice", "1 tsp salt"]) == [])
+  #expect(missing(["rice"], ["200 g rice noodles"]) == nil)
+  #expect(missing(["pasta"], ["400 g spaghetti", "1 egg"]) == ["egg"])
+  #expect(missing(["fish"], ["2 salmon fillets"]) == [])
+  #expect(missing(["milk"], ["1 can coconut milk"]) == nil)
+  #expect(missing(["eggs"], ["2 tbsp mayonnaise"]) == nil)
+}
+
+@Test func staplesOfAnotherLanguageAreKnown() {
+  let salted = recipe("a", ["200 g Mehl", "1 TL Salz", "etwas Pfeffer", "Salz und Pfeffer"], language: "de")
+  #expect(Suggester(have: ["Mehl"], staples: ["salt", "pepper"]).judge(salted)?.missing == [])
+  let (rest, covered) = ShoppingList([ShoppingRequest(salted)]).subtracting(
+    PantryFile([]), staples: ["salt", "pepper"])
+  #expect(shown(rest) == ["200 g Mehl"] && covered.count == 2)
+}

@@ -29,7 +29,9 @@ extension Command where Session == VaultCommands.Session {
   static let pantryLow = Command(
     "low", summary: "list what is to be bought again", options: [.json],
     examples: [Example("vault pantry low", "at its minimum or marked")],
-    run: { invocation, session in try session.print(try session.openPantry().low, invocation) })
+    run: { invocation, session in
+      try session.print(try session.openPantry().low, invocation, orElse: "nothing of the pantry is low")
+    })
 
   static let pantryExpiring = Command(
     "expiring", summary: "list what does not keep much longer", options: [.within, .json],
@@ -37,7 +39,8 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let text = invocation.value(.within) ?? "7d"
       guard let days = PantryDays.read(text) else { throw Failure(.notANumber, text, "--within") }
-      return try session.print(try session.openPantry().expiring(within: days, today: session.today), invocation)
+      let items = try session.openPantry().expiring(within: days, today: session.today)
+      return try session.print(items, invocation, orElse: "nothing of the pantry expires within \(days) days")
     })
 
   static let pantryAdd = Command(
@@ -47,7 +50,11 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let date = invocation.value(.bestBefore)
       if let date, CalendarDay(date) == nil { throw Failure(.dateUnclear, date) }
-      let remarks = PantryFile.Remarks(bestBefore: date, code: invocation.value(.upc))
+      let code = invocation.value(.upc)
+      if let code, code.isEmpty || !code.utf8.allSatisfy({ "0123456789-".utf8.contains($0) }) {
+        throw Failure(.codeUnclear, code)
+      }
+      let remarks = PantryFile.Remarks(bestBefore: date, code: code)
       return try session.changePantry(invocation) { $0.adding(invocation.words.joined(separator: " "), remarks) }
     })
 
@@ -63,6 +70,8 @@ extension Command where Session == VaultCommands.Session {
           throw Failure(.itemUnknown, text, session.shown(try session.pantryPath))
         } catch PantryFile.Problem.notComparable(let line) {
           throw Failure(.pantryNotComparable, line)
+        } catch PantryFile.Problem.ambiguous(let lines) {
+          throw Failure(.itemAmbiguous, text, lines)
         } catch PantryFile.Problem.notEnough(let lines) {
           throw Failure(.pantryNotEnough, lines)
         }
@@ -117,10 +126,13 @@ extension Session {
     return .done
   }
 
-  fileprivate func print(_ items: [PantryFile.Item], _ invocation: Invocation) throws -> ExitCode {
+  fileprivate func print(
+    _ items: [PantryFile.Item], _ invocation: Invocation, orElse nothing: String = ""
+  ) throws -> ExitCode {
     if items.isEmpty {
       let hint = "begin one with `vault pantry add`"
-      tell(try openPantry().items.isEmpty ? [Diagnostic(.listMissing, nil, ["pantry", hint])] : [])
+      let isEmpty = try openPantry().items.isEmpty
+      tell([isEmpty ? Diagnostic(.listMissing, nil, ["pantry", hint]) : Diagnostic(.nothingListed, nil, [nothing])])
       return .nothing
     }
     var place: String?

@@ -51,8 +51,7 @@ extension Command where Session == VaultCommands.Session {
     ],
     options: [.week, .dryRun], examples: [Example("vault plan remove minestrone", "of this week")],
     run: { invocation, session in
-      let week = try session.week(invocation)
-      let day = try session.weekday(invocation.word("DAY"), in: week)
+      let (week, day) = try session.weekAndDay(invocation)
       return try session.changePlan(week, invocation) { plan in
         plan.removing(try session.entries(invocation.word("RECIPE") ?? "", day, in: plan, week))
       }
@@ -60,17 +59,14 @@ extension Command where Session == VaultCommands.Session {
 
   static let planMove = Command(
     "move", summary: "move a recipe to another day",
+    discussion: "A date can lie in another week than the one that the recipe is planned for.",
     positionals: [Positional("RECIPE", .one, "the title or a part of it"), Positional("DAY", .one, "the new day")],
     options: [.week, .dryRun], examples: [Example("vault plan move minestrone friday", "in this week")],
     run: { invocation, session in
       let week = try session.week(invocation)
       let word = invocation.word("DAY") ?? ""
-      guard let day = try session.weekday(word, in: week) else { throw Failure(.dayUnclear, word) }
-      return try session.changePlan(week, invocation) { plan in
-        try session.entries(invocation.word("RECIPE") ?? "", nil, in: plan, week).prefix(1).flatMap {
-          plan.moving($0, to: day, title: week.text)
-        }
-      }
+      guard let day = session.day(word, in: week) else { throw Failure(.dayUnclear, word) }
+      return try session.movePlanned(invocation.word("RECIPE") ?? "", from: week, to: day, invocation)
     })
 
   static let planSuggest = Command(
@@ -91,6 +87,7 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let words = invocation.words.joined(separator: " ")
       let week = words.isEmpty ? try session.week(invocation) : try session.week(words)
+      if try session.plan(week).entries.isEmpty { return try session.tellMissing(week) }
       let bytes = try session.calendar(of: week)
       guard let file = invocation.value(.outputFile), file != "-" else {
         session.console.write(bytes)
@@ -117,6 +114,36 @@ extension Session {
     return day.weekday
   }
 
+  /// The week that is meant, and the day of it when one is named: a date without --week names both.
+  fileprivate func weekAndDay(_ invocation: Invocation) throws -> (CalendarWeek, Int?) {
+    if let word = invocation.word("DAY"), !invocation.has(.week), let day = CalendarDay(word), word.utf8.count == 10 {
+      return (CalendarWeek(of: day), day.weekday)
+    }
+    let week = try week(invocation)
+    return (week, try weekday(invocation.word("DAY"), in: week))
+  }
+
+  /// Moves a planned recipe to a day, perhaps of another week: it is planned there before it goes here.
+  fileprivate func movePlanned(
+    _ word: String, from week: CalendarWeek, to day: CalendarDay, _ invocation: Invocation
+  ) throws -> ExitCode {
+    let other = CalendarWeek(of: day)
+    if other == week {
+      return try changePlan(week, invocation) { plan in
+        try entries(word, nil, in: plan, week).prefix(1).flatMap {
+          plan.moving($0, to: day.weekday, title: week.text)
+        }
+      }
+    }
+    let plan = try plan(week)
+    guard let entry = try entries(word, nil, in: plan, week).first else { return .nothing }
+    let line = plan.text(of: entry)
+    _ = try changePlan(other, invocation) { $0.adopting(line, on: day.weekday, title: other.text) }
+    return try changePlan(week, invocation) { plan in
+      plan.removing(plan.find(entry.recipe.title, weekday: entry.weekday).filter { plan.text(of: $0) == line })
+    }
+  }
+
   /// The entries that a word names; throws when it names none, or parts of several titles.
   fileprivate func entries(
     _ word: String, _ weekday: Int?, in plan: PlanFile, _ week: CalendarWeek
@@ -140,20 +167,28 @@ extension Session {
 
   fileprivate func addToPlan(_ invocation: Invocation) throws -> ExitCode {
     let entry = try recipe(named: invocation.word("RECIPE") ?? "")
+    guard try isRecipeOrDraft(entry.path) else {
+      tell([FileProblem(entry.path, .notARecipe)])
+      return .nothing
+    }
     let week = try invocation.value(.week).map(self.week)
     var day = week?.monday ?? today
     var meal: [String] = []
     var factor: Rational?
     var servings: Rational?
     for word in invocation.words("WORDS") {
-      if word.hasPrefix("@"), let number = Rational(String(word.dropFirst())), number > .zero {
+      let rest = String(word.dropFirst())
+      let number = Rational(rest).flatMap { $0 > .zero ? $0 : nil }
+      let isCount = word.hasPrefix("@") || "x:".contains(word.prefix(1)) && rest.first?.isNumber ?? false
+      if isCount, number == nil { throw Failure(.scalingFactorUnclear, rest) }
+      if word.hasPrefix("@") {
         servings = number
-      } else if word.hasPrefix("x") || word.hasPrefix(":"), let number = Rational(String(word.dropFirst())),
-        number > .zero
-      {
+      } else if isCount {
         factor = number
       } else if let named = self.day(word, in: week) {
         day = named
+      } else if word.first?.isNumber ?? true {
+        throw Failure(.dayUnclear, word)
       } else {
         meal.append(word)
       }
@@ -174,13 +209,7 @@ extension Session {
       try writeJSON(plan, week, invocation)
       return isEmpty ? .nothing : .done
     }
-    if isEmpty {
-      tell([
-        Diagnostic(
-          .listMissing, nil, ["plan for \(week.text)", "make one with `vault plan add` or `vault plan suggest`"])
-      ])
-      return .nothing
-    }
+    if isEmpty { return try tellMissing(week) }
     console.print(console.styled(week.text, .bold))
     for day in week.days {
       let entries = plan.entries.filter { $0.weekday == day.weekday }
@@ -195,6 +224,13 @@ extension Session {
     if !others.isEmpty { console.print() }
     for entry in others { console.print("  " + (try words(entry, week, invocation))) }
     return .done
+  }
+
+  /// Says that nothing is planned for a week.
+  func tellMissing(_ week: CalendarWeek) throws -> ExitCode {
+    let hint = "make one with `vault plan add` or `vault plan suggest`"
+    tell([Diagnostic(.listMissing, nil, ["plan for \(week.text)", hint])])
+    return .nothing
   }
 
   private func words(_ entry: PlanFile.Entry, _ week: CalendarWeek, _ invocation: Invocation) throws -> String {
@@ -270,6 +306,7 @@ extension Session {
     let seed = invocation.value(.seed).flatMap { UInt64($0) } ?? UInt64.random(in: .min ... .max)
     var suggestion = PlanSuggestion(distance: distance, seed: seed)
     let found = try find(invocation.words, invocation)
+    if found.hits.isEmpty { return try tellEmptiness(invocation.words) }
     let chosen = suggestion.choose(
       for: empty, from: try candidates(found.summaries), planned: try plannedDays(around: week, distance: distance))
     if chosen.count < empty.count {

@@ -75,7 +75,11 @@ extension Session {
         json.newline()
         console.write(json.take())
       }
-    } else if console.setup.isTerminal {
+    } else if invocation.has(.csv) {
+      printCSV(file.items)
+    } else if invocation.has(.why) {
+      print(file, sources: try sources(of: file, invocation))
+    } else if console.setup.isTerminal, !invocation.has(.markdown) {
       print(file)
     } else {
       console.write(bytes)
@@ -83,7 +87,16 @@ extension Session {
     return .done
   }
 
-  private func print(_ file: ShoppingFile) {
+  /// Where the foods of the list come from: the recipes that it is for, by the food's key.
+  private func sources(of file: ShoppingFile, _ invocation: Invocation) throws -> [String: [ShoppingSource]] {
+    let list = ShoppingList(
+      try recorded(file.recipes), options: try shoppingOptions(invocation), resolve: try subRecipes())
+    return Dictionary(list.lines.map { ($0.key, $0.sources) }, uniquingKeysWith: +)
+  }
+
+  private func print(_ file: ShoppingFile, sources: [String: [ShoppingSource]] = [:]) {
+    let catalogue = try? foodCatalogue()
+    let formatter = try? amountFormatter()
     var heading: String?
     for (number, item) in file.items.enumerated() {
       if number == 0 || item.heading != heading {
@@ -93,6 +106,9 @@ extension Session {
       }
       let text = (item.isTicked ? "  ☑ " : "  ☐ ") + TerminalText.escaped(item.text)
       console.print(item.isTicked ? console.styled(text, .dim) : text)
+      if let catalogue, let formatter, !sources.isEmpty {
+        print(sources[catalogue.key(catalogue.name(item.item.name))] ?? [], formatter)
+      }
     }
   }
 

@@ -25,13 +25,16 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let results = try session.suggestions(invocation)
       for result in results.prefix(try invocation.number(.limit) ?? 20) { session.print(result, invocation) }
-      if results.isEmpty { session.tell([Diagnostic(.nothingFound, nil, [invocation.words.joined(separator: " ")])]) }
+      if results.isEmpty {
+        let words = invocation.words.joined(separator: " ")
+        session.tell([Diagnostic(.nothingFound, nil, [words.isEmpty ? "what is at home" : words])])
+      }
       return results.isEmpty ? .nothing : .done
     })
 }
 
 extension Option {
-  static let missing = Option("missing", value: "N", "lacking at most N ingredients (5)", range: 0...1000)
+  static let missing = Option("missing", value: "N", "lacking at most N ingredients", range: 0...1000)
   static let without = Option(
     "without", value: "FOOD", isRepeatable: true, "no recipes with this food or group: nuts, dairy, meat, gluten, ...")
 }
@@ -51,7 +54,7 @@ extension Session {
     let suggester = Suggester(
       have: invocation.words, pantry: pantry, staples: staples.isEmpty ? Suggester.usualStaples : staples,
       without: invocation.values(.without), catalogue: try foodCatalogue())
-    let most = try invocation.number(.missing) ?? 5
+    let most = try invocation.number(.missing) ?? Int.max
     var results: [Suggested] = []
     for path in try likely(invocation, pantry) {
       guard let entry = try? Library.read(path, in: vault), entry.recipe.isRecipe,

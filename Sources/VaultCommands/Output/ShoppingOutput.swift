@@ -42,19 +42,31 @@ extension Session {
     console.print("aisle,amount,unit,name,optional,recipes")
     for line in list.lines {
       let recipes = Set(line.sources.map(\.recipe)).sorted().joined(separator: "; ")
-      let amounts = line.quantities.isEmpty ? [("", "")] : line.quantities.map { $0.cells(formatter) }
-      for (amount, unit) in amounts {
-        let cells = [line.aisle.name, amount, unit, line.name, line.isOptional ? "yes" : "", recipes]
-        console.print(cells.map(Self.cell).joined(separator: ","))
+      for (amount, unit) in Self.cells(line.quantities) {
+        console.print(CSVRow.text([line.aisle.name, amount, unit, line.name, line.isOptional ? "yes" : "", recipes]))
       }
     }
   }
 
-  /// A cell of a CSV, quoted where it must be; one that a spreadsheet would take for a formula is made text.
-  private static func cell(_ text: String) -> String {
-    let safe = text.first.map { "=+-@\t\r".contains($0) } ?? false ? "'" + text : text
-    guard safe.contains(where: { ",\"\n\r".contains($0) }) else { return safe }
-    return "\"" + String(safe.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] }) + "\""
+  /// Prints the list that is kept as a table.
+  func printCSV(_ items: [ShoppingFile.Item]) {
+    console.print("aisle,amount,unit,name,ticked")
+    for item in items {
+      for (amount, unit) in Self.cells(item.item.quantities) {
+        console.print(CSVRow.text([item.heading ?? "", amount, unit, item.item.name, item.isTicked ? "yes" : ""]))
+      }
+    }
+  }
+
+  /// Amounts and units, one pair a row; one empty pair for none.
+  private static func cells(_ quantities: [Quantity]) -> [(String, String)] {
+    quantities.isEmpty ? [("", "")] : quantities.map(\.cells)
+  }
+
+  /// Prints where something on the list that is kept comes from.
+  func print(_ sources: [ShoppingSource], _ formatter: AmountFormatter) {
+    let form = ShoppingForm(isMarkdown: false, isTerminal: console.setup.isTerminal, showsSources: true)
+    for source in sources { console.print(form.source(source, formatter, console)) }
   }
 }
 
@@ -101,11 +113,12 @@ extension ShoppingLine {
 }
 
 extension Quantity {
-  /// Amount and unit as two cells.
-  fileprivate func cells(_ formatter: AmountFormatter) -> (String, String) {
-    guard size == nil else { return (text(formatter), "") }
-    let shown = formatter.show(amount, unit)
-    return (shown.number, shown.unit.map { UnitTable.shownName($0, isPlural: shown.isPlural) } ?? "")
+  /// Amount and unit as two cells; the amount is a decimal, since a spreadsheet takes 1/2 for a day.
+  fileprivate var cells: (String, String) {
+    let name = unit.map { UnitTable.shownName($0, isPlural: isPlural) } ?? ""
+    guard let size else { return (CSVRow.number(amount), name) }
+    let sizeUnit = size.unit.map { " " + UnitTable.shownName($0, isPlural: false) } ?? ""
+    return (CSVRow.number(amount), name + " (\(CSVRow.number(size.amount))\(sizeUnit))")
   }
 }
 

@@ -7,6 +7,12 @@ internal import RecipeDocument
 internal import SourceText
 internal import VaultFolder
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 extension Session {
   /// Where the shopping list is.
   var shoppingPath: VaultPath { get throws { VaultPath(try vault().settings.files.shopping) } }
@@ -98,6 +104,7 @@ extension Session {
     let path = VaultPath(absolute(file)).normalized
     let folder = VaultFolder(root: path.parent, settings: VaultSettings())
     let name = VaultPath(bytes: path.name)
+    guard access(path.parent.string, F_OK) == 0 else { throw Failure(.folderMissing, path.parent.string) }
     if folder.exists(name) {
       try folder.edit(name) { (_) throws(FileProblem) in bytes }
     } else {

@@ -19,10 +19,7 @@ extension Session {
     }
     if let week = invocation.value(.plannedWeek) {
       let planned = try plannedRequests(of: try self.week(week))
-      if planned.isEmpty {
-        let hint = "make one with `vault plan add` or `vault plan suggest`"
-        tell([Diagnostic(.listMissing, nil, ["plan for \(try self.week(week).text)", hint])])
-      }
+      if planned.isEmpty { _ = try tellMissing(try self.week(week)) }
       requests += planned
     }
     return requests
