@@ -29,7 +29,9 @@ public struct MappedText: Hashable, Sendable {
 
   /// The bytes of `span` of a file, as they are.
   public init(_ source: [UInt8], _ span: Span) {
-    append(source, span)
+    guard !span.isEmpty else { return }
+    bytes = Array(source[span.range])
+    pieces = [Piece(text: Span(0, bytes.count), source: span.start)]
   }
 
   /// Adds the bytes of `span` of the file; a run that continues the last one is joined to it.

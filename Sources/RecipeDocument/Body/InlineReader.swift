@@ -4,27 +4,35 @@ internal import SourceText
 
 /// Reads the inline markup of one block.
 struct InlineReader {
-  private let bytes: [UInt8]
-  private let references: LinkReferences
+  let bytes: [UInt8]
+  let references: LinkReferences
   var tokens: [InlineToken] = []
-  private var brackets: [Int] = []
-  private var pending: [PendingLink] = []
+  var brackets: [Int] = []
+  var pending: [PendingLink] = []
   /// The marks that do not stand in the line any more, and from which offset on.
-  private var absent: [[UInt8]: Int] = [:]
-  private var position = 0
-  private var end = 0
-  private var copied = 0
+  var absent: [[UInt8]: Int] = [:]
+  var position = 0
+  var end = 0
+  var copied = 0
 
   /// A link whose place in the text is known only after the emphasis is resolved.
-  private struct PendingLink {
+  struct PendingLink {
     var link: RecipeLink
     var first: Int
     var last: Int
   }
 
+  /// Whether a line holds no byte that may begin markup.
+  private static func isPlain(_ bytes: [UInt8], _ line: Span) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      for byte in UnsafeBufferPointer(rebasing: buffer[line.range]) where byte.isInlineMarkup { return false }
+      return true
+    }
+  }
+
   /// The text of `lines` (spans of the file without line endings and container markers).
   static func read(_ bytes: [UInt8], _ lines: [Span], _ references: LinkReferences) -> InlineText {
-    if lines.count == 1, !bytes[lines[0].range].contains(where: \.isInlineMarkup) {
+    if lines.count == 1, isPlain(bytes, lines[0]) {
       var result = InlineText()
       result.text = MappedText(bytes, bytes.trimmingBlanks(lines[0]))
       return result
@@ -89,13 +97,13 @@ struct InlineReader {
     if !isLast { tokens.append(InlineToken(.lineBreak(isHard: isHard), Span(end, end))) }
   }
 
-  private mutating func flush(to offset: Int) {
+  mutating func flush(to offset: Int) {
     if offset > copied { tokens.append(InlineToken(.copy, Span(copied, offset))) }
     copied = max(copied, offset)
   }
 
   /// Ends the copied run before the current byte and goes on after `offset`.
-  private mutating func skip(to offset: Int) {
+  mutating func skip(to offset: Int) {
     flush(to: position)
     position = min(offset, end)
     copied = position
@@ -116,7 +124,7 @@ struct InlineReader {
     }
   }
 
-  private func byte(at offset: Int) -> UInt8 { offset >= 0 && offset < end ? bytes[offset] : 0 }
+  func byte(at offset: Int) -> UInt8 { offset >= 0 && offset < end ? bytes[offset] : 0 }
 
   private mutating func escape() {
     if byte(at: position + 1).isPunctuation {
@@ -207,7 +215,7 @@ struct InlineReader {
 
   /// Where a mark stands next in the line; that there is none behind an offset is remembered, or a line of opening marks would be
   /// searched to its end for each.
-  private mutating func find(_ needle: [UInt8], from start: Int) -> Int? {
+  mutating func find(_ needle: [UInt8], from start: Int) -> Int? {
     if let known = absent[needle], start >= known { return nil }
     var offset = start
     while offset + needle.count <= end {
@@ -271,199 +279,6 @@ struct InlineReader {
     }
     skip(to: close + 1)
     tokens.append(InlineToken(.literal(text), Span(position, position)))
-  }
-
-  // MARK: Links
-
-  private mutating func openBracket() {
-    if byte(at: position + 1) == UInt8(ascii: "["), let close = find([93, 93], from: position + 2) {
-      wikiLink(until: close)
-    } else if byte(at: position + 1) == UInt8(ascii: "^"), let close = find([93], from: position + 2),
-      byte(at: close + 1) != UInt8(ascii: "(")
-    {
-      skip(to: close + 1)
-    } else {
-      let isImage = position > copied && bytes[position - 1] == UInt8(ascii: "!")
-      let start = isImage ? position - 1 : position
-      flush(to: start)
-      tokens.append(InlineToken(.bracket(isImage: isImage), Span(start, position + 1)))
-      position += 1
-      copied = position
-      brackets.append(tokens.count - 1)
-    }
-  }
-
-  private mutating func wikiLink(until close: Int) {
-    let isImage = position > copied && bytes[position - 1] == UInt8(ascii: "!")
-    let start = isImage ? position - 1 : position
-    var bar = position + 2
-    while bar < close, bytes[bar] != UInt8(ascii: "|") { bar += 1 }
-    var targetEnd = bar
-    if targetEnd > position + 2, bar < close, bytes[targetEnd - 1] == UInt8(ascii: "\\") { targetEnd -= 1 }
-    let target = bytes.trimmingBlanks(Span(position + 2, targetEnd))
-    let shown = bar < close ? bytes.trimmingBlanks(Span(bar + 1, close)) : target
-    let link = RecipeLink(
-      style: isImage ? .wikiImage : .wiki, target: String(decoding: bytes[target.range], as: UTF8.self),
-      targetSpan: target, span: Span(start, close + 2))
-    flush(to: start)
-    position = close + 2
-    copied = position
-    pending.append(PendingLink(link: link, first: tokens.count, last: isImage ? tokens.count : tokens.count + 1))
-    if !isImage, !shown.isEmpty { tokens.append(InlineToken(.copy, shown)) }
-  }
-
-  private mutating func closeBracket() {
-    guard let opener = brackets.popLast(), case .bracket(let isImage) = tokens[opener].kind else {
-      position += 1
-      return
-    }
-    let label = Span(tokens[opener].span.end, position)
-    guard let (target, after) = target(after: position + 1, label: label) else {
-      position += 1
-      return
-    }
-    let link = RecipeLink(
-      style: isImage ? .image : .markdown, target: String(decoding: bytes[target.range], as: UTF8.self),
-      targetSpan: target, span: Span(tokens[opener].span.start, after))
-    skip(to: after)
-    tokens[opener].kind = .nothing
-    if isImage {
-      for index in opener..<tokens.count { tokens[index].kind = .nothing }
-    }
-    pending.append(PendingLink(link: link, first: opener, last: isImage ? opener : tokens.count))
-  }
-
-  /// The target of a link whose label ends before `offset`, and the offset after the whole link.
-  private mutating func target(after offset: Int, label: Span) -> (Span, Int)? {
-    switch byte(at: offset) {
-    case UInt8(ascii: "("): return inlineTarget(offset + 1)
-    case UInt8(ascii: "["):
-      guard let close = find([93], from: offset + 1) else { return nil }
-      let name = close > offset + 1 ? Span(offset + 1, close) : label
-      return references.target(of: bytes[name.range]).map { ($0, close + 1) }
-    default: return references.target(of: bytes[label.range]).map { ($0, offset) }
-    }
-  }
-
-  private mutating func inlineTarget(_ start: Int) -> (Span, Int)? {
-    var offset = start
-    while byte(at: offset).isWhitespace { offset += 1 }
-    if byte(at: offset) == UInt8(ascii: "<"), let close = find([UInt8(ascii: ">")], from: offset + 1),
-      let paren = find([UInt8(ascii: ")")], from: close + 1)
-    {
-      return (Span(offset + 1, close), paren + 1)
-    }
-    if byte(at: offset) == UInt8(ascii: "{"), let close = find([125, 125], from: offset + 1),
-      let paren = find([UInt8(ascii: ")")], from: close + 2)
-    {
-      return (quoted(in: Span(offset, close)) ?? Span(offset, close + 2), paren + 1)
-    }
-    guard let close = closingParen(from: offset) else { return nil }
-    return (bytes.trimmingBlanks(withoutTitle(Span(offset, close))), close + 1)
-  }
-
-  private func closingParen(from start: Int) -> Int? {
-    var depth = 0
-    var offset = start
-    while offset < end {
-      switch bytes[offset] {
-      case UInt8(ascii: "("):
-        depth += 1
-        // As in CommonMark; deeper ones are no link.
-        if depth > 32 { return nil }
-      case UInt8(ascii: ")"):
-        if depth == 0 { return offset }
-        depth -= 1
-      case UInt8(ascii: "\\"): offset += 1
-      default: break
-      }
-      offset += 1
-    }
-    return nil
-  }
-
-  private func quoted(in span: Span) -> Span? {
-    var start: Int?
-    for offset in span.range where bytes[offset] == UInt8(ascii: "\"") {
-      if let start { return Span(start, offset) }
-      start = offset + 1
-    }
-    return nil
-  }
-
-  private func withoutTitle(_ span: Span) -> Span {
-    let trimmed = bytes.trimmingBlanks(span)
-    guard !trimmed.isEmpty, bytes[trimmed.end - 1] == UInt8(ascii: "\"") || bytes[trimmed.end - 1] == UInt8(ascii: "'")
-    else { return trimmed }
-    let quote = bytes[trimmed.end - 1]
-    var offset = trimmed.end - 2
-    while offset > trimmed.start {
-      if bytes[offset] == quote, bytes[offset - 1].isWhitespace { return Span(trimmed.start, offset - 1) }
-      offset -= 1
-    }
-    return trimmed
-  }
-
-  // MARK: Building
-
-  private mutating func build() -> InlineText {
-    var result = InlineText()
-    if tokens.count == 1, pending.isEmpty, case .copy = tokens[0].kind {
-      result.text = MappedText(bytes, bytes.trimmingBlanks(tokens[0].span))
-      return result
-    }
-    let emphasis = InlineEmphasis.resolve(&tokens)
-    var offsets: [Int] = []
-    offsets.reserveCapacity(tokens.count + 1)
-    for index in tokens.indices {
-      offsets.append(result.text.bytes.count)
-      append(tokens[index], to: &result)
-    }
-    offsets.append(result.text.bytes.count)
-    for link in pending where link.last < offsets.count {
-      result.links.append(.init(link: link.link, text: Span(offsets[link.first], offsets[link.last])))
-    }
-    for range in emphasis where offsets[range.first] == 0 && offsets[range.last] > 0 {
-      if range.isStrong {
-        result.strongEnd = max(result.strongEnd, offsets[range.last])
-      } else {
-        result.emphasisEnd = max(result.emphasisEnd, offsets[range.last])
-      }
-    }
-    return trimmed(result)
-  }
-
-  private func append(_ token: InlineToken, to result: inout InlineText) {
-    switch token.kind {
-    case .copy, .bracket: result.text.append(bytes, token.span)
-    case .code:
-      if result.text.bytes.isEmpty { result.codeEnd = token.span.count }
-      result.text.append(bytes, token.span)
-    case .literal(let text): result.text.append(unplaced: text)
-    case .delimiter: result.text.append(bytes, token.span)
-    case .lineBreak(let isHard):
-      if let last = result.text.bytes.last, !last.isWhitespace { result.text.append(unplaced: " ") }
-      if !result.text.bytes.isEmpty {
-        result.breaks.append(.init(offset: result.text.bytes.count, isHard: isHard))
-      }
-    case .nothing: break
-    }
-  }
-
-  private func trimmed(_ text: InlineText) -> InlineText {
-    let span = text.text.bytes.trimmingBlanks(Span(0, text.text.bytes.count))
-    if span.count == text.text.bytes.count { return text }
-    var result = text.slice(span)
-    result.strongEnd = max(0, text.strongEnd - span.start)
-    result.emphasisEnd = max(0, text.emphasisEnd - span.start)
-    result.codeEnd = max(0, text.codeEnd - span.start)
-    result.strongEnd = min(result.strongEnd, span.count)
-    // An image has no text: it keeps its place at the start.
-    result.links = text.links.map {
-      .init(
-        link: $0.link, text: Span(max(0, $0.text.start - span.start), max(0, min($0.text.end, span.end) - span.start)))
-    }
-    return result
   }
 }
 
