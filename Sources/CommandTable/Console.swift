@@ -94,7 +94,7 @@ public final class Console {
 
   /// Writes data as it is.
   public func write(_ bytes: [UInt8]) {
-    pending += bytes
+    if pending.isEmpty { pending = bytes } else { pending += bytes }
     if pending.count >= limit { flush() }
   }
 

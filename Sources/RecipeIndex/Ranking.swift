@@ -12,8 +12,11 @@ enum Ranking {
   static func weight(parts: UInt16, wholes: UInt16) -> Double {
     var best = 0.0
     var sum = 0.0
-    for field in SearchField.allCases where parts & (1 << UInt16(field.rawValue)) != 0 {
-      let weight = field.weight * (wholes & (1 << UInt16(field.rawValue)) != 0 ? whole : 1)
+    var rest = parts
+    while rest != 0 {
+      let bit = rest & (0 &- rest)
+      rest &= rest &- 1
+      let weight = (SearchField(rawValue: bit.trailingZeroBitCount)?.weight ?? 0) * (wholes & bit != 0 ? whole : 1)
       best = max(best, weight)
       sum += weight
     }

@@ -36,6 +36,7 @@ extension RecipeRecord {
     summary.cook = recipe.times.cook?.value
     summary.total = recipe.times.totalMinutes
     summary.servingsText = recipe.servings?.text.string
+    summary.servingsUnit = recipe.servings?.value.unit
     summary.servings = recipe.servings?.value.amount
     summary.rating = recipe.rating?.value
     summary.isFavorite = recipe.favorite?.value ?? false

@@ -61,29 +61,38 @@ public final class RecipeSnapshot {
     with { store in (0..<store.count).filter { store.isAlive($0) }.map { store.summary($0) } }
   }
 
-  /// Adds the path of a recipe.
-  public func appendPath(_ number: Int, to output: inout [UInt8]) {
-    if case .indexed(let indexed) = storage {
-      output.append(contentsOf: SummaryCoding.path(indexed.store.summaryBytes(number)))
-    } else {
-      output += self[number].path.bytes
-    }
-  }
-
   /// The path of a recipe.
-  public func path(_ number: Int) -> VaultPath {
-    var bytes: [UInt8] = []
-    appendPath(number, to: &bytes)
-    return VaultPath(bytes: bytes)
+  public func path(_ number: Int) -> VaultPath { with { $0.path(number) } }
+
+  /// The paths of recipes as `shown`, each with `ending` behind it.
+  public func paths(_ hits: [Hit], shown: ShownPaths, ending: UInt8) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(hits.count * 64)
+    if case .indexed(let indexed) = storage {
+      let store = indexed.store
+      for hit in hits {
+        shown.append(store.pathBytes(hit.number), to: &output)
+        output.append(ending)
+      }
+      return output
+    }
+    for hit in hits { output += shown.bytes(path(hit.number)) + [ending] }
+    return output
   }
 
-  /// Adds the line that lists print into a pipe, with its line ending: path, title, minutes, servings, rating, `*` if favorite, tags, separated by tabs.
-  public func appendLine(_ number: Int, to output: inout [UInt8]) {
+  /// The lines that lists print into a pipe: path as `shown`, title, minutes, servings, rating, `*` if favorite, tags, separated by tabs.
+  public func lines(_ hits: [Hit], shown: ShownPaths) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(hits.count * 128)
     if case .indexed(let indexed) = storage {
-      output.append(contentsOf: SummaryCoding.pipedLine(indexed.store.summaryBytes(number)))
-    } else {
-      output += PipedLine.make(self[number])
+      let store = indexed.store
+      for hit in hits { PipedLine.append(store.line(hit.number), shown: shown, to: &output) }
+      return output
     }
+    for hit in hits {
+      PipedLine.make(self[hit.number]).withUnsafeBytes { PipedLine.append($0, shown: shown, to: &output) }
+    }
+    return output
   }
 
   /// The Markdown files that are no recipes.

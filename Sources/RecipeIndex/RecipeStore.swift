@@ -1,6 +1,7 @@
 // What the evaluation of a query needs to know of a set of recipes, whether they were just read or come out of the index.
 
 internal import Quantities
+internal import VaultFolder
 
 /// A set of recipes, numbered from 0.
 protocol RecipeStore {
@@ -22,8 +23,14 @@ protocol RecipeStore {
   func filledFields(_ number: Int) -> SearchFields
   /// The date of creation as in the recipe.
   func created(_ number: Int) -> String?
-  /// A number that orders recipes by title, then by path.
-  func titleRank(_ number: Int) -> UInt64
+  /// The path.
+  func path(_ number: Int) -> VaultPath
+  /// Numbers that order these recipes by title, then by path.
+  func titleRanks(_ numbers: [Int]) -> [UInt64]
+  /// What decides between these recipes when they answer equally well; the greater, the better.
+  func merits(_ numbers: [Int]) -> [UInt32]
+  /// All recipes by title, then by path.
+  var numbersByTitle: [Int] { get }
   /// Whether a number stands for a recipe at all: those that were replaced keep theirs.
   func isAlive(_ number: Int) -> Bool
 }

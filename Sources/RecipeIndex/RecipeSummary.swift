@@ -23,6 +23,8 @@ public struct RecipeSummary: Sendable, Hashable {
   public var total: Int?
   /// How much it makes, as written; nil when it is not stated.
   public var servingsText: String?
+  /// What it makes: `servings`, `g`, `cookies`; nil when it is not stated.
+  public var servingsUnit: String?
   /// How much it makes.
   public var servings: Amount?
   /// 0 to 5.

@@ -7,6 +7,7 @@ internal import VaultFolder
 struct RecordStore: RecipeStore {
   let records: [RecipeRecord]
   let keys: Set<String>
+  let numbersByTitle: [Int]
   private let ranks: [UInt64]
 
   init(_ records: [RecipeRecord]) {
@@ -21,6 +22,7 @@ struct RecordStore: RecipeStore {
     var ranks = [UInt64](repeating: 0, count: records.count)
     for (rank, number) in order.enumerated() { ranks[number] = UInt64(rank) }
     self.ranks = ranks
+    numbersByTitle = order
   }
 
   var count: Int { records.count }
@@ -56,7 +58,11 @@ struct RecordStore: RecipeStore {
 
   func created(_ number: Int) -> String? { records[number].summary.created }
 
-  func titleRank(_ number: Int) -> UInt64 { ranks[number] }
+  func path(_ number: Int) -> VaultPath { records[number].summary.path }
+
+  func titleRanks(_ numbers: [Int]) -> [UInt64] { numbers.map { ranks[$0] } }
+
+  func merits(_ numbers: [Int]) -> [UInt32] { numbers.map { Merit.of(facts($0)) } }
 
   func isAlive(_ number: Int) -> Bool { true }
 }

@@ -2,22 +2,20 @@
 
 internal import Quantities
 internal import SourceText
+internal import VaultFolder
 
 /// A store of indexed recipes.
-struct SegmentStore: RecipeStore {
+final class SegmentStore: RecipeStore {
   let base: IndexSegment
   let delta: IndexSegment?
   /// For each recipe of the base whether it still holds.
   private let isBaseAlive: [Bool]
-  /// Where the delta's recipes stand among the titles of the base.
-  private let deltaRanks: [UInt64]
 
   init(base: IndexSegment, delta: IndexSegment?, isBaseAlive: [Bool]) {
     self.base = base
     self.delta = delta
     self.isBaseAlive = isBaseAlive
     aliveCount = isBaseAlive.count { $0 } + (delta?.count ?? 0)
-    deltaRanks = delta.map { Self.ranks(of: $0, among: base) } ?? []
   }
 
   /// Whether something in the files was not as it was written; the answers given so far mean nothing then.
@@ -92,34 +90,45 @@ struct SegmentStore: RecipeStore {
     return segment.filledFields(recipe)
   }
 
-  /// The rank in the base above, so that there is room for those of the delta below and between.
-  func titleRank(_ number: Int) -> UInt64 {
-    if number >= base.count { return deltaRanks[number - base.count] }
-    return UInt64(base.titleRank(number)) << 32 | 0xFFFF_FFFF
+  func path(_ number: Int) -> VaultPath { VaultPath(bytes: Array(pathBytes(number))) }
+
+  /// The bytes of the path.
+  func pathBytes(_ number: Int) -> UnsafeRawBufferPointer {
+    let (segment, recipe) = place(number)
+    return segment.path(recipe)
   }
 
-  private static func ranks(of delta: IndexSegment, among base: IndexSegment) -> [UInt64] {
-    guard delta.count > 0 else { return [] }
-    var byRank = [Int](repeating: 0, count: base.count)
-    for number in 0..<base.count {
-      let rank = Int(base.titleRank(number))
-      if rank < base.count { byRank[rank] = number } else { base.file.reportDamage() }
-    }
-    return (0..<delta.count).map { number in
-      let bytes = delta.summaryBytes(number)
-      var low = 0
-      var high = base.count
-      while low < high {
-        let middle = (low + high) / 2
-        if precedes(base.summaryBytes(byRank[middle]), bytes) { low = middle + 1 } else { high = middle }
-      }
-      return UInt64(low) << 32 | UInt64(delta.titleRank(number))
+  /// The line that lists print into a pipe.
+  func line(_ number: Int) -> UnsafeRawBufferPointer {
+    let (segment, recipe) = place(number)
+    return segment.line(recipe)
+  }
+
+  func titleRanks(_ numbers: [Int]) -> [UInt64] {
+    let (ranks, recent) = (base.file.section(.ranks), delta?.file.section(.ranks))
+    return numbers.map { number in
+      number < base.count ? ranks.word64(8 * number) : recent?.word64(8 * (number - base.count)) ?? 0
     }
   }
 
-  private static func precedes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-    let (a, b) = (SummaryCoding.sortTitle(left), SummaryCoding.sortTitle(right))
-    if !a.elementsEqual(b) { return a.lexicographicallyPrecedes(b) }
-    return SummaryCoding.path(left).lexicographicallyPrecedes(SummaryCoding.path(right))
+  func merits(_ numbers: [Int]) -> [UInt32] {
+    let (merits, recent) = (base.file.section(.merits), delta?.file.section(.merits))
+    return numbers.map { number in
+      number < base.count ? merits.word32(4 * number) : recent?.word32(4 * (number - base.count)) ?? 0
+    }
+  }
+
+  var numbersByTitle: [Int] {
+    let order = base.file.section(.order)
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    for place in 0..<base.count {
+      let number = Int(order.word32(4 * place))
+      if number >= base.count { base.file.reportDamage() } else if isBaseAlive[number] { numbers.append(number) }
+    }
+    guard let delta, delta.count > 0 else { return numbers }
+    numbers += base.count..<count
+    let ranks = titleRanks(numbers)
+    return numbers.indices.sorted { ranks[$0] < ranks[$1] }.map { numbers[$0] }
   }
 }

@@ -8,20 +8,16 @@ internal import VaultFolder
 enum SortKeys {
   /// Best first, ties by favorite and rating; by title alone when no hit has a score.
   static func bestFirst(_ hits: [Hit], in store: some RecipeStore) -> [Hit] {
-    let byTitle = sortedByTitle(hits, in: store)
-    guard hits.contains(where: { $0.score > 0 }) else { return byTitle }
-    let keys = byTitle.map { hit in
-      let facts = store.facts(hit.number)
-      return (score: hit.score, isFavorite: facts.isFavorite, rating: facts.rating ?? .zero)
-    }
-    let order = byTitle.indices.sorted { left, right in
-      let (a, b) = (keys[left], keys[right])
-      if a.score != b.score { return a.score > b.score }
-      if a.isFavorite != b.isFavorite { return a.isFavorite }
-      if a.rating != b.rating { return a.rating > b.rating }
-      return left < right
-    }
-    return order.map { byTitle[$0] }
+    guard hits.contains(where: { $0.score > 0 }) else { return sortedByTitle(hits, in: store) }
+    let numbers = hits.map(\.number)
+    let merits = store.merits(numbers)
+    let ranks = store.titleRanks(numbers)
+    return hits.indices.sorted { left, right in
+      let (a, b) = (hits[left].score, hits[right].score)
+      if a != b { return a > b }
+      if merits[left] != merits[right] { return merits[left] > merits[right] }
+      return ranks[left] < ranks[right]
+    }.map { hits[$0] }
   }
 
   static func sorted(_ hits: [Hit], by key: SortKey, in store: some RecipeStore) -> [Hit] {
@@ -40,15 +36,22 @@ enum SortKeys {
   }
 
   private static func sortedByTitle(_ hits: [Hit], in store: some RecipeStore) -> [Hit] {
-    let ranks = hits.map { store.titleRank($0.number) }
+    if hits.count > store.count / 8 {
+      // The order of all is known; those that are no hits fall out.
+      var places = [Int32](repeating: -1, count: store.count)
+      for (place, hit) in hits.enumerated() { places[hit.number] = Int32(truncatingIfNeeded: place) }
+      return store.numbersByTitle.compactMap { places[$0] < 0 ? nil : hits[Int(places[$0])] }
+    }
+    let ranks = store.titleRanks(hits.map(\.number))
     return hits.indices.sorted { ranks[$0] < ranks[$1] }.map { hits[$0] }
   }
 
   private static func value(of hit: Hit, _ key: SortKey.Value, in store: some RecipeStore) -> SortValue? {
     let facts = store.facts(hit.number)
     switch key {
-    case .title: return .score(Double(store.titleRank(hit.number)))
-    case .path: return .text(store.summary(hit.number).path.bytes)
+    // Hits stand in the order of titles already, and equal ones stay so.
+    case .title: return nil
+    case .path: return .text(store.path(hit.number).bytes)
     case .time: return facts.total.map { .number(Rational($0)) }
     case .prep: return facts.prep.map { .number(Rational($0)) }
     case .cook: return facts.cook.map { .number(Rational($0)) }

@@ -18,6 +18,20 @@ public struct FolderWalk: Sendable {
     public let stamp: FileStamp
   }
 
+  /// Something whose change shows in no folder of the vault: where a link leads, a folder that could not be entered.
+  public struct Watched: Hashable, Sendable {
+    /// Where it is.
+    public let path: VaultPath
+    /// What the file system told of it, links followed; nil when it leads nowhere. Of where a link leads only device and number count.
+    public let stamp: FileStamp?
+
+    /// Something that was watched before.
+    public init(path: VaultPath, stamp: FileStamp?) {
+      self.path = path
+      self.stamp = stamp
+    }
+  }
+
   /// The Markdown files, folder by folder, each folder's sorted by the bytes of their names; what only a link leads to comes last.
   public internal(set) var files: [File] = []
   /// The folders that were listed, in the same order.
@@ -26,6 +40,8 @@ public struct FolderWalk: Sendable {
   public internal(set) var problems: [FileProblem] = []
   /// Files that a killed writer left behind.
   public internal(set) var leftovers: [VaultPath] = []
+  /// What else must be looked at to know that nothing changed.
+  public internal(set) var watched: [Watched] = []
   /// Whether links were met: then a change of any folder can change which of two names a file is listed under.
   public internal(set) var hasLinks = false
 }

@@ -64,6 +64,9 @@ struct FolderWalker {
       folders += children.reversed()
     } catch {
       walk.problems.append(FileProblem(folder.path, .folderUnreadable, error.words))
+      // Letting people in changes the folder's own stamp only.
+      let status = try? Descriptor.status(of: absolute(folder.path))
+      walk.watched.append(.init(path: folder.path, stamp: status?.stamp))
     }
   }
 
@@ -134,6 +137,7 @@ struct FolderWalker {
     let isMarkdown = WalkRules.isMarkdown(link.path.name)
     do throws(SystemError) {
       let status = try Descriptor.status(of: absolute(link.path))
+      walk.watched.append(.init(path: link.path, stamp: status.identity.stamp))
       if status.kind == .folder {
         if rules.isIgnored(link.path, isFolder: true) { return }
         folders = [
@@ -145,7 +149,23 @@ struct FolderWalker {
         addFile(link.path, status, isChosen: link.isChosen)
       }
     } catch {
+      walk.watched.append(.init(path: link.path, stamp: nil))
       if isMarkdown { walk.problems.append(FileProblem(link.path, .fileUnreadable, error.words)) }
     }
+  }
+}
+
+extension FileIdentity {
+  /// A stamp of which only this counts.
+  var stamp: FileStamp { FileStamp(device: device, inode: inode, size: 0, modified: 0, changed: 0) }
+}
+
+extension VaultFolder {
+  /// Whether something that a walk watched is still the same.
+  public func isSame(_ watched: FolderWalk.Watched) -> Bool {
+    let status = try? Descriptor.status(of: absolute(watched.path))
+    // A link's stamp tells no time.
+    let isLink = watched.stamp?.changed == 0
+    return watched.stamp == (isLink ? status?.identity.stamp : status?.stamp)
   }
 }

@@ -32,6 +32,14 @@ public struct VaultPath: Hashable, Sendable {
     return VaultPath(bytes: Array(bytes[..<max(slash, isAbsolute && slash == 0 ? 1 : slash)]))
   }
 
+  /// Whether it names something that stands in `folder` itself.
+  public func isDirectly(in folder: VaultPath) -> Bool {
+    if folder.isRoot { return !isAbsolute && !bytes.contains(UInt8(ascii: "/")) }
+    let count = folder.bytes.count
+    return bytes.count > count && bytes[count] == UInt8(ascii: "/") && bytes.starts(with: folder.bytes)
+      && !bytes[(count + 1)...].contains(UInt8(ascii: "/"))
+  }
+
   /// The path of `name` in this folder.
   public func appending(_ name: [UInt8]) -> VaultPath {
     if bytes.isEmpty { return VaultPath(bytes: name) }

@@ -1,5 +1,7 @@
 // Numbers and texts as bytes, written without gaps and read without trust.
 
+internal import Glibc
+
 /// Puts values one behind the other.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
@@ -83,6 +85,9 @@ struct ByteReader {
     return UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)])
   }
 
+  /// Passes over bytes.
+  mutating func skip(_ count: Int) { position &+= count }
+
   mutating func takeString() -> String { String(decoding: takeText(), as: UTF8.self) }
 
   mutating func takeOptional() -> String? { takeShort() == 0 ? nil : takeString() }
@@ -109,6 +114,12 @@ extension UnsafeRawBufferPointer {
 
   /// The signed number at `offset`; zero outside.
   func signed64(_ offset: Int) -> Int64 { Int64(bitPattern: word64(offset)) }
+
+  /// Whether these are the same bytes.
+  func equals(_ other: [UInt8]) -> Bool {
+    guard count == other.count, let start = baseAddress else { return count == other.count }
+    return other.withUnsafeBytes { $0.baseAddress.map { memcmp(start, $0, count) == 0 } ?? true }
+  }
 
   /// The bytes from `offset` on; empty when they are not all there.
   func slice(_ offset: Int, _ length: Int) -> UnsafeRawBufferPointer {

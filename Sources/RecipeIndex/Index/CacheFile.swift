@@ -30,12 +30,10 @@ final class CacheFile: @unchecked Sendable {
   }
 
   /// Writes bytes at a place; false when the disk does not take them.
-  func write(_ bytes: [UInt8], at offset: Int) -> Bool {
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        pwrite(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done, off_t(offset + done))
-      }
+      let count = pwrite(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done, off_t(offset + done))
       if count < 0 && errno == EINTR { continue }
       if count <= 0 { return false }
       done += count

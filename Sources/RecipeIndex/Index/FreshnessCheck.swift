@@ -18,7 +18,10 @@ enum Freshness {
 enum FreshnessCheck {
   /// Looks at every folder and file of a manifest.
   static func run(_ manifest: ManifestView, root: VaultPath) -> Freshness {
-    let work = Work(manifest: manifest, root: root.bytes)
+    let folder = root.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard folder >= 0 else { return .moved }
+    defer { close(folder) }
+    let work = Work(manifest: manifest, root: folder)
     TwoThreads.run(manifest.folderCount, chunk: 1) { work.look($0) }
     if work.isMoved.load(ordering: .relaxed) { return .moved }
     let stale = work.staleFiles
@@ -30,11 +33,11 @@ enum FreshnessCheck {
   /// Unchecked because the manifest is only read and each file's mark is written by the one thread that was handed its folder.
   private final class Work: @unchecked Sendable {
     let manifest: ManifestView
-    let root: [UInt8]
+    let root: Int32
     let isMoved = Atomic<Bool>(false)
     private let isStale: UnsafeMutableBufferPointer<Bool>
 
-    init(manifest: ManifestView, root: [UInt8]) {
+    init(manifest: ManifestView, root: Int32) {
       self.manifest = manifest
       self.root = root
       isStale = .allocate(capacity: manifest.fileCount)
@@ -43,30 +46,32 @@ enum FreshnessCheck {
 
     deinit { isStale.deallocate() }
 
-    var staleFiles: [Int] { isStale.indices.filter { isStale[$0] } }
+    var staleFiles: [Int] { isStale.contains(true) ? isStale.indices.filter { isStale[$0] } : [] }
 
     func look(_ number: Int) {
       if isMoved.load(ordering: .relaxed) { return }
-      let name = manifest.folderPath(number)
-      let path = root + (name.isEmpty ? [] : [UInt8(ascii: "/")]) + name + [0]
-      let folder = path.withUnsafeBytes { buffer in
-        buffer.withMemoryRebound(to: CChar.self) { text in
-          text.baseAddress.map { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) } ?? -1
-        }
+      let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+      let folder = manifest.folderName(number).map {
+        $0.pointee == 0 ? openat(root, ".", flags) : openat(root, $0, flags)
       }
-      guard folder >= 0 else { return isMoved.store(true, ordering: .relaxed) }
+      guard let folder, folder >= 0 else { return isMoved.store(true, ordering: .relaxed) }
       defer { close(folder) }
       var status = stat()
       guard fstat(folder, &status) == 0, Self.stamp(status, hasSize: false) == manifest.folderStamp(number) else {
         return isMoved.store(true, ordering: .relaxed)
       }
       for file in manifest.files(ofFolder: number) {
-        let isSame = manifest.fileName(file).map { name in
-          fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-            && Self.stamp(status, hasSize: true) == manifest.fileStamp(file)
-        }
-        if isSame != true || manifest.content(file) == .unread { isStale[file] = true }
+        let isKnown = manifest.fileName(file).map { isSame(file, $0, in: folder) }
+        if isKnown != true || manifest.isUnread(file) { isStale[file] = true }
       }
+    }
+
+    private func isSame(_ file: Int, _ name: UnsafePointer<CChar>, in folder: Int32) -> Bool {
+      var status = stat()
+      guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
+      // The stamp of a file that only a link leads to is that of the file.
+      if status.st_mode & S_IFMT == S_IFLNK, fstatat(folder, name, &status, 0) != 0 { return false }
+      return Self.stamp(status, hasSize: true) == manifest.fileStamp(file)
     }
 
     private static func stamp(_ status: stat, hasSize: Bool) -> FileStamp {

@@ -5,20 +5,19 @@ internal import SourceText
 internal import Synchronization
 internal import VaultFolder
 
-/// Where the content of one file comes from.
-enum IndexSource: Sendable {
-  /// It is read.
-  case file(VaultPath)
-  /// It is taken from an index.
-  case stored(IndexSegment, Int)
+/// Recipes that are taken over from an index.
+struct StoredRecipes: Sendable {
+  let segment: IndexSegment
+  /// Their numbers there, rising.
+  let recipes: [Int]
 }
 
-/// What became of one file.
+/// What became of a file that was read.
 enum IndexedFile: Sendable {
   /// The recipe of this number in the new index, read when the file had this stamp.
-  case recipe(Int, FileStamp?)
+  case recipe(Int, FileStamp)
   /// Not a recipe.
-  case other(FileStamp?)
+  case other(FileStamp)
   /// It could not be read.
   case failure(FileProblem)
 
@@ -31,8 +30,16 @@ enum IndexedFile: Sendable {
 
 /// Makes one index file.
 final class IndexBuilder: Sendable {
-  /// Recipes a batch: enough to share words, few enough that the last batch does not keep one thread waiting.
-  private static let batch = 512
+  /// What a new index is made of: recipes that are taken over come first, then those of the files.
+  struct Content: Sendable {
+    var stored: [StoredRecipes] = []
+    var files: [VaultPath] = []
+    /// For a delta: its base.
+    var base: IndexSegment?
+
+    /// How many recipes are taken over.
+    var storedCount: Int { stored.reduce(0) { $0 + $1.recipes.count } }
+  }
 
   private struct State: ~Copyable {
     var sink: IndexSink
@@ -47,17 +54,20 @@ final class IndexBuilder: Sendable {
   }
 
   private let vault: VaultFolder
-  private let sources: [IndexSource]
+  private let content: Content
+  /// Files a batch: enough to share words, few enough that the last batch does not keep one thread waiting.
+  private let batch: Int
   private let progress: (@Sendable (Int, Int) -> Void)?
   private let state: Mutex<State>
 
   private init(
-    _ sources: [IndexSource], _ vault: VaultFolder, _ file: CacheFile?, _ progress: (@Sendable (Int, Int) -> Void)?
+    _ content: Content, _ vault: VaultFolder, _ file: CacheFile?, _ progress: (@Sendable (Int, Int) -> Void)?
   ) {
     self.vault = vault
-    self.sources = sources
+    self.content = content
     self.progress = progress
-    let batches = (sources.count + Self.batch - 1) / Self.batch
+    batch = min(512, max(8, content.files.count / 8))
+    let batches = content.stored.count + (content.files.count + batch - 1) / batch
     var sink = IndexSink(file: file)
     let start = sink.begin()
     state = Mutex(
@@ -73,53 +83,52 @@ final class IndexBuilder: Sendable {
     var fingerprint: UInt64
   }
 
-  /// Makes an index of these sources in a file, or in memory; nil when the file cannot be written.
+  /// Makes an index in a file, or in memory; nil when the file cannot be written.
   ///
   /// `manifest` is asked for when all files were read, with what became of each.
   static func build(
-    _ sources: [IndexSource], in vault: VaultFolder, to file: CacheFile?, as identity: Identity,
+    _ content: Content, in vault: VaultFolder, to file: CacheFile?, as identity: Identity,
     progress: (@Sendable (Int, Int) -> Void)? = nil, manifest: ([IndexedFile]) -> [UInt8]
   ) -> [UInt8]? {
-    let builder = IndexBuilder(sources, vault, file, progress)
-    let batches = (sources.count + batch - 1) / batch
+    let builder = IndexBuilder(content, vault, file, progress)
+    let batches = builder.state.withLock { $0.runs.count }
     TwoThreads.run(batches, chunk: 1) { builder.run($0) }
     return builder.finish(identity, manifest)
   }
 
-  /// Reads one batch and adds all batches that are next in order.
+  /// Makes one batch and adds all batches that are next in order.
   private func run(_ number: Int) {
-    var entries: [RecipeEntry] = []
     var outcomes: [IndexedFile] = []
-    let range = number * Self.batch..<min((number + 1) * Self.batch, sources.count)
-    for source in range {
-      outcomes.append(read(sources[source], &entries))
+    let run: PostingRun
+    if number < content.stored.count {
+      run = PostingRun(content.stored[number].segment, keeping: content.stored[number].recipes)
+    } else {
+      var entries: [RecipeEntry] = []
+      let first = (number - content.stored.count) * batch
+      for file in content.files[first..<min(first + batch, content.files.count)] {
+        outcomes.append(read(file, &entries))
+      }
+      run = PostingRun(entries)
     }
-    let run = PostingRun(entries)
     let done = state.withLock { state in
       state.runs[number] = run
       state.outcomes[number] = outcomes
-      state.done += range.count
+      state.done += outcomes.count
       Self.addTexts(&state)
       return state.done
     }
-    progress?(done, sources.count)
+    progress?(done, content.files.count)
   }
 
-  private func read(_ source: IndexSource, _ entries: inout [RecipeEntry]) -> IndexedFile {
-    switch source {
-    case .stored(let segment, let recipe):
-      entries.append(segment.entry(recipe))
-      return .recipe(entries.count - 1, nil)
-    case .file(let path):
-      do throws(FileProblem) {
-        let contents = try vault.read(path)
-        let document = RecipeDocument(bytes: contents.bytes, path: path.string, settings: vault.settings.reading)
-        guard document.recipe.isRecipe else { return .other(contents.stamp) }
-        entries.append(RecipeEntry(RecipeRecord(document, path: path)))
-        return .recipe(entries.count - 1, contents.stamp)
-      } catch {
-        return .failure(error)
-      }
+  private func read(_ path: VaultPath, _ entries: inout [RecipeEntry]) -> IndexedFile {
+    do throws(FileProblem) {
+      let contents = try vault.read(path)
+      let document = RecipeDocument(bytes: contents.bytes, path: path.string, settings: vault.settings.reading)
+      guard document.recipe.isRecipe else { return .other(contents.stamp) }
+      entries.append(RecipeEntry(RecipeRecord(document, path: path)))
+      return .recipe(entries.count - 1, contents.stamp)
+    } catch {
+      return .failure(error)
     }
   }
 
@@ -142,60 +151,32 @@ final class IndexBuilder: Sendable {
     }
   }
 
+  /// One of the two halves of what is left when all files were read.
+  private enum Part: Sendable {
+    case words(MergedWords)
+    case entries(EntryTables)
+  }
+
   private func finish(_ identity: Identity, _ manifest: ([IndexedFile]) -> [UInt8]) -> [UInt8]? {
     state.withLock { state in
       state.sink.end(.texts, from: state.textStart)
       let runs = state.runs.compactMap { $0 }
+      let offsets = state.textOffsets
+      let base = content.base
       state.runs = []
-      Self.writeEntries(runs, state.textOffsets, to: &state.sink)
-      PostingMerger.write(runs, to: &state.sink)
+      let parts = TwoThreads.map(2, chunk: 1) { number in
+        number == 0 ? Part.words(MergedWords(runs)) : Part.entries(EntryTables(runs, textOffsets: offsets, over: base))
+      }
+      for part in parts {
+        switch part {
+        case .words(let words): words.write(to: &state.sink)
+        case .entries(let entries): entries.write(to: &state.sink)
+        }
+      }
       state.sink.write(.manifest, manifest(state.outcomes.flatMap { $0 }))
       state.sink.finish(
         generation: identity.generation, base: identity.base, fingerprint: identity.fingerprint, recipes: state.recipes)
       return state.sink.isGood ? state.sink.memory : nil
     }
-  }
-
-  private static func writeEntries(_ runs: [PostingRun], _ textOffsets: [UInt64], to sink: inout IndexSink) {
-    let entries = runs.flatMap(\.entries)
-    let ranks = titleRanks(entries)
-    var fixed: [UInt8] = []
-    fixed.reserveCapacity(entries.count * EntryLayout.size)
-    var keys: Set<[UInt8]> = []
-    let start = sink.begin()
-    for (number, entry) in entries.enumerated() {
-      var places = ByteWriter()
-      places.put(textOffsets[number])
-      places.put(UInt64(sink.count - start))
-      places.put(entry.fieldEnds.last ?? 0)
-      places.put(UInt32(clamping: entry.summary.count))
-      var rank = ByteWriter()
-      rank.put(ranks[number])
-      fixed += places.bytes
-      fixed += entry.fixed[EntryLayout.prep..<EntryLayout.titleRank]
-      fixed += rank.bytes
-      fixed += entry.fixed[EntryLayout.fieldEnds...]
-      sink.append(entry.summary)
-      entry.summary.withUnsafeBytes { SummaryCoding.eachKey($0) { key, _ in keys.insert(Array(key)) } }
-    }
-    sink.end(.summaries, from: start)
-    sink.write(.entries, fixed)
-    let folded = Set(keys.map { Folding.fold($0) }).sorted { $0.lexicographicallyPrecedes($1) }
-    sink.write(.keys, Array(folded.map { $0 + [RecipeRecord.separator] }.joined()))
-  }
-
-  /// The place of each recipe in the order of titles, then of paths.
-  private static func titleRanks(_ entries: [RecipeEntry]) -> [UInt32] {
-    let keys = entries.map { $0.summary.withUnsafeBytes { Array(SummaryCoding.sortTitle($0)) } }
-    let order = entries.indices.sorted { left, right in
-      if keys[left] != keys[right] { return keys[left].lexicographicallyPrecedes(keys[right]) }
-      let paths = [left, right].map { number in
-        entries[number].summary.withUnsafeBytes { VaultPath(bytes: Array(SummaryCoding.path($0))) }
-      }
-      return paths[0] < paths[1]
-    }
-    var ranks = [UInt32](repeating: 0, count: entries.count)
-    for (rank, number) in order.enumerated() { ranks[number] = UInt32(clamping: rank) }
-    return ranks
   }
 }

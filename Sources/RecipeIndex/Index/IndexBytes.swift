@@ -42,56 +42,66 @@ final class IndexBytes: @unchecked Sendable {
 /// Used by one thread at a time; unchecked because every snapshot has its own and commands do not share snapshots between threads.
 final class IndexFile: @unchecked Sendable {
   let header: IndexHeader
-  /// Whether a chunk was found that is not as it was written; from then on nothing of the file may be believed.
-  private(set) var isDamaged = false
-
   private let bytes: IndexBytes
-  private var isChecked: [Bool]
+  /// For each chunk whether its checksum was compared; plain memory, because every access to the index looks here.
+  private let isChecked: UnsafeMutableBufferPointer<Bool>
+  private let damage: UnsafeMutablePointer<Bool>
 
   /// The file, when it is an index for this fingerprint.
   init?(_ bytes: IndexBytes, fingerprint: UInt64) {
     guard let header = IndexHeader(bytes.all), header.fingerprint == fingerprint else { return nil }
     self.header = header
     self.bytes = bytes
-    isChecked = Array(repeating: false, count: header.checksums.count / 8)
+    isChecked = .allocate(capacity: header.checksums.count / 8)
+    isChecked.initialize(repeating: false)
+    damage = .allocate(capacity: 1)
+    damage.initialize(to: false)
   }
+
+  deinit {
+    isChecked.deallocate()
+    damage.deallocate()
+  }
+
+  /// Whether a chunk was found that is not as it was written; from then on nothing of the file may be believed.
+  var isDamaged: Bool { damage.pointee }
 
   /// The bytes of a section, all of its chunks checked; empty when one is damaged.
   func section(_ section: IndexSection) -> UnsafeRawBufferPointer {
     let range = header.sections[section.rawValue]
-    return checked(range)
-      ? bytes.all.slice(range.lowerBound, range.count) : UnsafeRawBufferPointer(start: nil, count: 0)
+    return checked(range.lowerBound, range.count)
   }
 
   /// A part of a section, its chunks checked; empty when it is not inside or damaged.
   func part(_ section: IndexSection, _ offset: Int, _ count: Int) -> UnsafeRawBufferPointer {
     let range = header.sections[section.rawValue]
     guard offset >= 0, count >= 0, offset <= range.count, count <= range.count - offset else {
-      isDamaged = true
+      reportDamage()
       return UnsafeRawBufferPointer(start: nil, count: 0)
     }
-    let start = range.lowerBound + offset
-    return checked(start..<(start + count))
-      ? bytes.all.slice(start, count) : UnsafeRawBufferPointer(start: nil, count: 0)
+    return checked(range.lowerBound + offset, count)
   }
 
   /// Notes that something read from the file makes no sense.
-  func reportDamage() { isDamaged = true }
+  func reportDamage() { damage.pointee = true }
 
-  private func checked(_ range: Range<Int>) -> Bool {
-    guard !range.isEmpty else { return true }
-    let first = (range.lowerBound - IndexHeader.size) / IndexHeader.chunk
-    let last = (range.upperBound - 1 - IndexHeader.size) / IndexHeader.chunk
-    for chunk in first...last where !isChecked[chunk] {
-      let start = IndexHeader.size + chunk * IndexHeader.chunk
-      let end = min(start + IndexHeader.chunk, header.checksums.lowerBound)
-      let sum = bytes.all.word64(header.checksums.lowerBound + chunk * 8)
-      guard Checksum.of(bytes.all.slice(start, end - start)) == sum else {
-        isDamaged = true
-        return false
-      }
-      isChecked[chunk] = true
+  /// A range inside the sections, as the header was checked for.
+  private func checked(_ start: Int, _ count: Int) -> UnsafeRawBufferPointer {
+    guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    let first = (start - IndexHeader.size) / IndexHeader.chunk
+    let last = (start + count - 1 - IndexHeader.size) / IndexHeader.chunk
+    for chunk in first...last where !isChecked[chunk] && !check(chunk) {
+      reportDamage()
+      return UnsafeRawBufferPointer(start: nil, count: 0)
     }
-    return true
+    return bytes.all.slice(start, count)
+  }
+
+  private func check(_ chunk: Int) -> Bool {
+    let start = IndexHeader.size + chunk * IndexHeader.chunk
+    let end = min(start + IndexHeader.chunk, header.checksums.lowerBound)
+    isChecked[chunk] =
+      Checksum.of(bytes.all.slice(start, end - start)) == bytes.all.word64(header.checksums.lowerBound + chunk * 8)
+    return isChecked[chunk]
   }
 }

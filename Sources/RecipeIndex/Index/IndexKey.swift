@@ -37,6 +37,8 @@ struct IndexKey {
     writer.put(reading.quantities.system?.rawValue)
     writer.put(reading.quantities.fixedMark)
     addProgram(to: &writer)
+    // Who may read what differs between users.
+    writer.put(UInt32(geteuid()))
     return writer.bytes
   }
 

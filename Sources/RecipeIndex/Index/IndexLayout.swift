@@ -18,6 +18,16 @@ enum IndexSection: Int, CaseIterable {
   case texts
   /// The front-matter keys, folded, a separator after each.
   case keys
+  /// For each recipe its place in the order of titles and paths, eight bytes; see `TitleRank`.
+  case ranks
+  /// The recipes in that order, four bytes each.
+  case order
+  /// For each recipe what decides between equally good hits, four bytes; see `Merit`.
+  case merits
+  /// The lines that lists print into a pipe, in the order of titles.
+  case lines
+  /// For each recipe where its line stands, and how much of it is the path; see `LinePlace`.
+  case linePlaces
   /// What the vault looked like.
   case manifest
 }
@@ -25,12 +35,12 @@ enum IndexSection: Int, CaseIterable {
 /// The header of an index file.
 struct IndexHeader: Equatable {
   /// Changes with every change of the format or of how recipes are read.
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let magic: [UInt8] = Array("vaultidx".utf8)
   /// Bytes before the first chunk.
   static let size = 512
   /// Bytes of a chunk.
-  static let chunk = 1 << 16
+  static let chunk = 1 << 14
 
   /// A random number that names this file; a delta names that of its base.
   var generation: UInt64

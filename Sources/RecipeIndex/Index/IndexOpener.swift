@@ -57,43 +57,61 @@ struct IndexOpener {
   /// The index after a look at the files; nil when it must be made anew.
   private func update(_ loaded: Loaded) -> IndexedRecipes? {
     let rule = RacyRule(start: FreshnessCheck.now)
-    let freshness: Freshness = loaded.view.needsWalk ? .moved : FreshnessCheck.run(loaded.view, root: vault.root)
-    var change: ManifestChange
-    switch freshness {
+    let isWatchedSame = loaded.view.watched.allSatisfy { vault.isSame($0) }
+    switch isWatchedSame ? FreshnessCheck.run(loaded.view, root: vault.root) : .moved {
     case .same: return result(loaded)
-    case .stale(let files): change = ManifestChange(loaded.view.manifest, stale: files)
+    case .stale(let files): return takeUp(loaded, files, rule)
     case .moved:
       let old = loaded.view.manifest
       let walk = vault.walk(known: old.knownFolders)
       vault.remove(leftovers: walk.leftovers)
-      change = ManifestChange(old, walk: walk, rule: rule)
+      let change = ManifestChange(old, walk: walk, rule: rule)
+      if isTooMuch(change.deltaRecipes.count + change.unread.count, loaded) { return rebuild(loaded, change, rule) }
+      if change.unread.isEmpty, loaded.manifestBytes.equals(change.manifest.bytes) { return result(loaded) }
+      return writeDelta(loaded, change.deltaRecipes, change.unreadPaths) { manifest(after: change, $0, rule) }
     }
-    let kept = change.deltaRecipes
-    if kept.count + change.unread.count > loaded.base.count / 10 + 50 { return rebuild(loaded, change, rule) }
-    if change.unread.isEmpty, loaded.manifestBytes.elementsEqual(change.manifest.bytes) { return result(loaded) }
-    return writeDelta(loaded, kept, &change, rule)
   }
 
-  /// Puts the delta's recipes that still hold and the new ones into a new delta.
+  /// The index with some of its files read again; no folder changed.
+  private func takeUp(_ loaded: Loaded, _ stale: [Int], _ rule: RacyRule) -> IndexedRecipes? {
+    let kept = loaded.view.deltaRecipes(without: stale)
+    if isTooMuch(kept.count + stale.count, loaded) {
+      return rebuild(loaded, ManifestChange(loaded.view.manifest, stale: stale), rule)
+    }
+    return writeDelta(loaded, kept, stale.map { VaultPath(bytes: Array(loaded.view.filePath($0))) }) { outcomes in
+      loaded.view.patched(stale, outcomes, kept: kept, rule)
+        ?? manifest(after: ManifestChange(loaded.view.manifest, stale: stale), outcomes, rule)
+    }
+  }
+
+  /// Whether base and delta had better be made one again.
+  private func isTooMuch(_ recent: Int, _ loaded: Loaded) -> Bool { recent > loaded.base.count / 10 + 50 }
+
+  /// The manifest for a new delta.
+  private func manifest(after change: ManifestChange, _ outcomes: [IndexedFile], _ rule: RacyRule) -> [UInt8] {
+    var change = change
+    change.renumberDelta(change.deltaRecipes)
+    change.take(outcomes, rule, in: vault) { .delta($0) }
+    return change.manifest.bytes
+  }
+
+  /// Puts the delta's recipes that still hold and those of some files into a new delta.
   private func writeDelta(
-    _ loaded: Loaded, _ kept: [Int], _ change: inout ManifestChange, _ rule: RacyRule
+    _ loaded: Loaded, _ kept: [Int], _ files: [VaultPath], _ manifest: ([IndexedFile]) -> [UInt8]
   ) -> IndexedRecipes? {
-    var sources: [IndexSource] = []
-    if let delta = loaded.delta { sources = kept.map { .stored(delta, $0) } }
-    sources += change.unread.map { .file(change.manifest.files[$0].path) }
+    var content = IndexBuilder.Content(files: files, base: loaded.base)
+    if let delta = loaded.delta, !kept.isEmpty { content.stored = [StoredRecipes(segment: delta, recipes: kept)] }
     let identity = IndexBuilder.Identity(
       generation: .random(in: 1 ... .max), base: loaded.base.file.header.generation, fingerprint: key.fingerprint)
     var isSame = false
-    let bytes = IndexBuilder.build(sources, in: vault, to: nil, as: identity) { outcomes in
-      change.renumberDelta(kept)
-      change.take(outcomes.dropFirst(kept.count), rule, in: vault) { .delta($0) }
-      let bytes = change.manifest.bytes
+    let bytes = IndexBuilder.build(content, in: vault, to: nil, as: identity) { outcomes in
+      let bytes = manifest(outcomes)
       // Files that still cannot be read are no change. A recipe that was read may be one, also where the manifest is the same: what
       // changed twice within a tick has no stamp either time.
-      isSame = !outcomes.dropFirst(kept.count).contains(where: \.isRecipe) && loaded.manifestBytes.elementsEqual(bytes)
+      isSame = !outcomes.contains(where: \.isRecipe) && loaded.manifestBytes.equals(bytes)
       return bytes
     }
-    if loaded.delta?.file.isDamaged == true { return nil }
+    if loaded.base.file.isDamaged || loaded.delta?.file.isDamaged == true { return nil }
     if isSame { return result(loaded) }
     guard let bytes, let file = IndexFile(IndexBytes(copying: bytes), fingerprint: key.fingerprint),
       let view = ManifestView(file.section(.manifest))
@@ -105,7 +123,7 @@ struct IndexOpener {
   private func save(_ bytes: [UInt8]) {
     CacheFolder.tidy(key.folder)
     // A delta that cannot be written is made again at the next look.
-    guard let file = CacheFile(in: key.folder), file.write(bytes, at: 0) else { return }
+    guard let file = CacheFile(in: key.folder), bytes.withUnsafeBytes({ file.write($0, at: 0) }) else { return }
     _ = file.name(Self.deltaName)
   }
 
@@ -113,18 +131,13 @@ struct IndexOpener {
 
   /// A new base of what the old files hold and what is to be read.
   private func rebuild(_ loaded: Loaded, _ change: ManifestChange, _ rule: RacyRule) -> IndexedRecipes? {
-    let unread = Set(change.unread)
-    let sources: [IndexSource] = change.manifest.files.enumerated().map { number, file in
-      if unread.contains(number) { return .file(file.path) }
-      switch file.content {
-      case .base(let number) where number < loaded.base.count: return .stored(loaded.base, number)
-      case .delta(let number):
-        if let delta = loaded.delta, number < delta.count { return .stored(delta, number) }
-        return .file(file.path)
-      case .base, .other, .unread: return .file(file.path)
-      }
-    }
-    let result = writeBase(sources, change.manifest, rule)
+    var change = change
+    let (base, delta) = (change.baseRecipes, change.deltaRecipes)
+    change.renumber(base: base, delta: delta)
+    var content = IndexBuilder.Content(files: change.unreadPaths)
+    content.stored = [StoredRecipes(segment: loaded.base, recipes: base)]
+    if let segment = loaded.delta { content.stored.append(StoredRecipes(segment: segment, recipes: delta)) }
+    let result = writeBase(content, change, rule)
     return loaded.base.file.isDamaged || loaded.delta?.file.isDamaged == true ? nil : result
   }
 
@@ -133,18 +146,20 @@ struct IndexOpener {
     let rule = RacyRule(start: FreshnessCheck.now)
     let walk = vault.walk()
     vault.remove(leftovers: walk.leftovers)
-    return writeBase(walk.files.map { .file($0.path) }, Manifest(walk, rule), rule)
+    let change = ManifestChange(all: Manifest(walk, rule))
+    return writeBase(IndexBuilder.Content(files: change.unreadPaths), change, rule)
   }
 
-  private func writeBase(_ sources: [IndexSource], _ manifest: Manifest, _ rule: RacyRule) -> IndexedRecipes? {
+  private func writeBase(
+    _ content: IndexBuilder.Content, _ change: ManifestChange, _ rule: RacyRule
+  ) -> IndexedRecipes? {
     CacheFolder.tidy(key.folder)
     guard let file = CacheFile(in: key.folder) else { return nil }
-    let identity = IndexBuilder.Identity(
-      generation: .random(in: 1 ... .max), base: 0, fingerprint: key.fingerprint)
-    var change = ManifestChange(all: manifest)
-    let built = IndexBuilder.build(sources, in: vault, to: file, as: identity, progress: options.onProgress) {
+    let identity = IndexBuilder.Identity(generation: .random(in: 1 ... .max), base: 0, fingerprint: key.fingerprint)
+    var change = change
+    let built = IndexBuilder.build(content, in: vault, to: file, as: identity, progress: options.onProgress) {
       outcomes in
-      change.take(outcomes[...], rule, in: vault) { .base($0) }
+      change.take(outcomes, rule, in: vault) { .base($0) }
       return change.manifest.bytes
     }
     guard built != nil, file.name(Self.baseName) else { return nil }
@@ -163,12 +178,7 @@ struct IndexedRecipes {
 
   /// The recipes that a manifest names; nil when it names some that are not there.
   init?(base: IndexSegment, delta: IndexSegment?, view: ManifestView) {
-    var isAlive = [Bool](repeating: false, count: base.count)
-    for file in 0..<view.fileCount {
-      guard case .base(let number) = view.content(file) else { continue }
-      guard number < isAlive.count else { return nil }
-      isAlive[number] = true
-    }
+    guard let isAlive = view.baseRecipes(count: base.count) else { return nil }
     self.view = view
     store = SegmentStore(base: base, delta: delta, isBaseAlive: isAlive)
   }

@@ -27,20 +27,20 @@ final class IndexSegment: Sendable {
 
   func summary(_ recipe: Int) -> RecipeSummary { SummaryCoding.read(summaryBytes(recipe), facts: facts(recipe)) }
 
-  func facts(_ recipe: Int) -> RecipeFacts {
-    let entry = fixed(recipe)
-    let flags = entry.word32(EntryLayout.flags)
-    return RecipeFacts(
-      prep: EntryLayout.minutes(entry, EntryLayout.prep), cook: EntryLayout.minutes(entry, EntryLayout.cook),
-      total: EntryLayout.minutes(entry, EntryLayout.total),
-      servings: Amount(
-        low: EntryLayout.number(entry, EntryLayout.servingsLow),
-        high: EntryLayout.number(entry, EntryLayout.servingsHigh)),
-      rating: EntryLayout.number(entry, EntryLayout.rating), isFavorite: flags & EntryLayout.favoriteFlag != 0,
-      hasImage: flags & EntryLayout.imageFlag != 0)
+  func facts(_ recipe: Int) -> RecipeFacts { EntryLayout.facts(fixed(recipe)) }
+
+  /// The path of a recipe.
+  func path(_ recipe: Int) -> UnsafeRawBufferPointer {
+    let place = LinePlace(file.section(.linePlaces), recipe)
+    return place.pathCount == LinePlace.changedPath
+      ? SummaryCoding.path(summaryBytes(recipe)) : file.part(.lines, Int(place.offset), Int(place.pathCount))
   }
 
-  func titleRank(_ recipe: Int) -> UInt32 { fixed(recipe).word32(EntryLayout.titleRank) }
+  /// The line that lists print into a pipe.
+  func line(_ recipe: Int) -> UnsafeRawBufferPointer {
+    let place = LinePlace(file.section(.linePlaces), recipe)
+    return file.part(.lines, Int(place.offset), Int(place.count))
+  }
 
   func filledFields(_ recipe: Int) -> SearchFields {
     let entry = fixed(recipe)
@@ -78,7 +78,8 @@ final class IndexSegment: Sendable {
     let text = file.part(
       .texts, Int(truncatingIfNeeded: entry.word64(EntryLayout.textOffset)), Int(entry.word32(EntryLayout.textLength)))
     return RecipeEntry(
-      fixed: Array(entry), summary: Array(summaryBytes(recipe)), text: Array(text), fieldEnds: ends)
+      fixed: Array(entry), summary: Array(summaryBytes(recipe)), line: Array(line(recipe)), text: Array(text),
+      fieldEnds: ends)
   }
 
   /// The front-matter keys, folded.

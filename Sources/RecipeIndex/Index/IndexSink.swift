@@ -19,27 +19,27 @@ struct IndexSink: ~Copyable {
   private var sections: [Range<Int>] = Array(
     repeating: IndexHeader.size..<IndexHeader.size, count: IndexSection.allCases.count)
 
+  /// How many bytes are written at a time.
+  private static let piece = 64 * IndexHeader.chunk
+
   /// A sink into a file, or into memory.
   init(file: CacheFile?) {
     self.file = file
     if file == nil { memory = Array(repeating: 0, count: IndexHeader.size) }
-    pending.reserveCapacity(IndexHeader.chunk)
   }
 
   /// Adds bytes to the section that was begun last.
-  mutating func append(_ bytes: some Collection<UInt8>) {
+  mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
+
+  /// Adds bytes to the section that was begun last.
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
     count += bytes.count
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let part = rest.prefix(IndexHeader.chunk - pending.count)
-      pending.append(contentsOf: part)
-      rest = rest.dropFirst(part.count)
-      if pending.count == IndexHeader.chunk { flush() }
-    }
+    pending.append(contentsOf: bytes)
+    if pending.count >= Self.piece { flush(isLast: false) }
   }
 
   /// Writes a section at once; it begins at a multiple of eight.
-  mutating func write(_ section: IndexSection, _ bytes: some Collection<UInt8>) {
+  mutating func write(_ section: IndexSection, _ bytes: [UInt8]) {
     let start = begin()
     append(bytes)
     end(section, from: start)
@@ -56,32 +56,39 @@ struct IndexSink: ~Copyable {
 
   /// Writes checksums and header; what is in the file is an index from then on.
   mutating func finish(generation: UInt64, base: UInt64, fingerprint: UInt64, recipes: Int) {
-    flush()
+    flush(isLast: true)
     let start = count
     let sums = checksums.bytes
     var last = ByteWriter()
     last.put(Checksum.of(sums))
-    put(sums + last.bytes, at: start)
+    (sums + last.bytes).withUnsafeBytes { put($0, at: start) }
     let header = IndexHeader(
       generation: generation, base: base, fingerprint: fingerprint, recipes: recipes, sections: sections,
       checksums: start..<(start + sums.count + 8))
-    put(header.bytes, at: 0)
+    header.bytes.withUnsafeBytes { put($0, at: 0) }
     count = start + sums.count + 8
   }
 
-  private mutating func flush() {
-    guard !pending.isEmpty else { return }
-    checksums.put(Checksum.of(pending))
-    put(pending, at: flushed)
-    flushed += pending.count
-    pending.removeAll(keepingCapacity: true)
+  /// Writes the chunks that are whole, and at the end the rest.
+  private mutating func flush(isLast: Bool) {
+    let whole = isLast ? pending.count : pending.count / IndexHeader.chunk * IndexHeader.chunk
+    guard whole > 0 else { return }
+    let bytes = pending
+    bytes.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: whole, by: IndexHeader.chunk) {
+        checksums.put(Checksum.of(bytes.slice(start, min(IndexHeader.chunk, whole - start))))
+      }
+      put(bytes.slice(0, whole), at: flushed)
+      pending = Array(bytes[whole...])
+    }
+    flushed += whole
   }
 
-  private mutating func put(_ bytes: [UInt8], at offset: Int) {
+  private mutating func put(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
     if let file {
       isGood = isGood && file.write(bytes, at: offset)
     } else if offset == memory.count {
-      memory += bytes
+      memory.append(contentsOf: bytes)
     } else {
       memory.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
     }

@@ -32,13 +32,13 @@ struct Manifest {
     var stamp: FileStamp?
   }
 
-  /// The folders; the files of a folder stand together and in the folders' order, unless there are links.
+  /// The folders; the files of a folder stand together and in the folders' order.
   var folders: [Folder] = []
   var files: [File] = []
   /// What could not be read, told again at every look.
   var problems: [FileProblem] = []
-  /// Whether only a new walk can tell what is there: links were met, or folders that could not be entered.
-  var needsWalk = false
+  /// What changes without a trace in the folders.
+  var watched: [FolderWalk.Watched] = []
 }
 
 /// A stamp is proof only of a time that is over: git calls a file that changed within the tick of the look "racily clean".

@@ -9,14 +9,22 @@ extension Manifest {
     folders = walk.folders.map { Folder(path: $0.path, stamp: rule.settled($0.stamp)) }
     files = walk.files.map { File(path: $0.path, stamp: rule.settled($0.stamp), content: .unread) }
     problems = walk.problems
-    let isShut = walk.problems.contains { $0.diagnostic.id != .fileNameOdd }
-    needsWalk = walk.hasLinks || isShut
+    watched = walk.watched
+    if walk.hasLinks { group() }
+  }
+
+  /// Puts the files that only links lead to, which a walk finds last, to the others of their folders.
+  private mutating func group() {
+    var places: [VaultPath: Int] = [:]
+    for (place, folder) in folders.enumerated() { places[folder.path] = place }
+    let keys = files.map { places[$0.path.parent] ?? folders.count }
+    files = files.indices.sorted { keys[$0] != keys[$1] ? keys[$0] < keys[$1] : $0 < $1 }.map { files[$0] }
   }
 
   /// What the next walk need not list again; nothing when links or problems may have changed without a trace in their folders.
   var knownFolders: KnownFolders {
     var known = KnownFolders()
-    if needsWalk || !problems.isEmpty { return known }
+    if !watched.isEmpty || !problems.isEmpty { return known }
     for folder in folders { known.add(folder: folder.path, stamp: folder.stamp) }
     for file in files { known.add(file: file.path) }
     return known
@@ -49,49 +57,80 @@ struct ManifestChange {
     unread = []
     var known: [VaultPath: Manifest.File] = [:]
     for file in old.files { known[file.path] = file }
-    for (number, file) in walk.files.enumerated() {
-      if let old = known[file.path], old.stamp == file.stamp, old.content != .unread {
+    for (number, file) in manifest.files.enumerated() {
+      if let old = known[file.path], let stamp = file.stamp, old.stamp == stamp, old.content != .unread {
         manifest.files[number].content = old.content
-        manifest.files[number].stamp = old.stamp
       } else {
         unread.append(number)
       }
     }
   }
 
+  /// The paths of the files that must be read.
+  var unreadPaths: [VaultPath] { unread.map { manifest.files[$0].path } }
+
+  /// The recipes of the base that still hold, in rising order.
+  var baseRecipes: [Int] {
+    kept { content in
+      if case .base(let recipe) = content { return recipe }
+      return nil
+    }
+  }
+
   /// The recipes of the delta that still hold, in rising order.
   var deltaRecipes: [Int] {
-    let isUnread = Set(unread)
-    return manifest.files.enumerated().compactMap { number, file in
-      if case .delta(let recipe) = file.content, !isUnread.contains(number) { return recipe }
+    kept { content in
+      if case .delta(let recipe) = content { return recipe }
       return nil
-    }.sorted()
+    }
+  }
+
+  private func kept(_ number: (Manifest.Content) -> Int?) -> [Int] {
+    let isUnread = Set(unread)
+    return manifest.files.indices.filter { !isUnread.contains($0) }.compactMap { number(manifest.files[$0].content) }
+      .sorted()
   }
 
   /// The recipes of the delta get the places of this list as their numbers.
   mutating func renumberDelta(_ kept: [Int]) {
-    var numbers: [Int: Int] = [:]
-    for (number, old) in kept.enumerated() { numbers[old] = number }
+    let numbers = Self.places(kept)
     for file in manifest.files.indices {
       guard case .delta(let old) = manifest.files[file].content else { continue }
       manifest.files[file].content = numbers[old].map { .delta($0) } ?? .unread
     }
   }
 
+  /// The recipes get the places in these lists, one behind the other, as their numbers in a new base.
+  mutating func renumber(base: [Int], delta: [Int]) {
+    let (baseNumbers, deltaNumbers) = (Self.places(base), Self.places(delta))
+    for file in manifest.files.indices {
+      switch manifest.files[file].content {
+      case .base(let old): manifest.files[file].content = baseNumbers[old].map { .base($0) } ?? .unread
+      case .delta(let old): manifest.files[file].content = deltaNumbers[old].map { .base(base.count + $0) } ?? .unread
+      case .other, .unread: break
+      }
+    }
+  }
+
+  private static func places(_ numbers: [Int]) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    for (place, number) in numbers.enumerated() { places[number] = place }
+    return places
+  }
+
   /// Notes what became of the files that were read, in their order; files that are gone are dropped.
   mutating func take(
-    _ outcomes: ArraySlice<IndexedFile>, _ rule: RacyRule, in vault: VaultFolder, _ content: (Int) -> Manifest.Content
+    _ outcomes: [IndexedFile], _ rule: RacyRule, in vault: VaultFolder, _ content: (Int) -> Manifest.Content
   ) {
     var gone: Set<Int> = []
     for (number, outcome) in zip(unread, outcomes) {
       switch outcome {
       case .recipe(let recipe, let stamp):
         manifest.files[number].content = content(recipe)
-        // Without a stamp the recipe was taken over, and its file's stamp still holds.
-        if let stamp { manifest.files[number].stamp = rule.settled(stamp) }
+        manifest.files[number].stamp = rule.settled(stamp)
       case .other(let stamp):
         manifest.files[number].content = .other
-        manifest.files[number].stamp = stamp.flatMap { rule.settled($0) }
+        manifest.files[number].stamp = rule.settled(stamp)
       case .failure(let problem):
         manifest.files[number].content = .unread
         if vault.exists(problem.path) { manifest.problems.append(problem) } else { gone.insert(number) }

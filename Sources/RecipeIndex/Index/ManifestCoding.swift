@@ -8,12 +8,14 @@ enum ManifestLayout {
   static let folderCount = 0
   static let fileCount = 4
   static let problemCount = 8
-  static let flags = 12
+  static let watchedCount = 12
   static let start = 16
   static let folderSize = 56
   static let fileSize = 56
 
-  static let needsWalkFlag: UInt32 = 1
+  /// Of a file: where its content is told.
+  static let content = 52
+
   /// Of `File.content`: the number of a recipe with this bit is one of the delta.
   static let deltaBit: UInt32 = 1 << 31
   static let other: UInt32 = deltaBit - 1
@@ -28,12 +30,11 @@ extension Manifest {
   var bytes: [UInt8] {
     var writer = ByteWriter()
     var names = ByteWriter()
-    for count in [folders.count, files.count, problems.count] { writer.put(UInt32(clamping: count)) }
-    writer.put(needsWalk ? ManifestLayout.needsWalkFlag : 0)
+    for count in [folders.count, files.count, problems.count, watched.count] { writer.put(UInt32(clamping: count)) }
     var next = 0
     for folder in folders {
       let first = next
-      while next < files.count, files[next].path.parent == folder.path { next += 1 }
+      while next < files.count, files[next].path.isDirectly(in: folder.path) { next += 1 }
       Self.put(folder.stamp, to: &writer, hasSize: false)
       Self.put(name: folder.path.bytes, to: &writer, &names)
       writer.put(UInt32(clamping: first))
@@ -47,6 +48,11 @@ extension Manifest {
       writer.put(Self.code(file.content))
     }
     var tail = ByteWriter()
+    for watched in watched {
+      tail.put(watched.path.bytes)
+      tail.putShort(watched.stamp == nil ? 0 : 1)
+      if let stamp = watched.stamp { Self.put(stamp, to: &tail, hasSize: true) }
+    }
     for problem in problems {
       tail.put(problem.path.bytes)
       tail.put(problem.diagnostic.id.rawValue)
@@ -56,7 +62,7 @@ extension Manifest {
     return writer.bytes + names.bytes + tail.bytes
   }
 
-  private static func put(_ stamp: FileStamp?, to writer: inout ByteWriter, hasSize: Bool) {
+  fileprivate static func put(_ stamp: FileStamp?, to writer: inout ByteWriter, hasSize: Bool) {
     writer.put(stamp?.device ?? 0)
     writer.put(stamp?.inode ?? 0)
     writer.put(stamp?.modified ?? 0)
@@ -78,6 +84,32 @@ extension Manifest {
     case .other: ManifestLayout.other
     case .unread: ManifestLayout.unread
     }
+  }
+}
+
+/// The bytes of a manifest in which the rows of some files change.
+private struct ManifestPatch {
+  private(set) var bytes: [UInt8]
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = Array(bytes) }
+
+  /// Changes the content of the file whose row begins at `row`.
+  mutating func put(_ content: UInt32, at row: Int) {
+    var writer = ByteWriter()
+    writer.put(content)
+    put(writer, at: row + ManifestLayout.content)
+  }
+
+  /// Changes content and stamp.
+  mutating func put(_ content: UInt32, _ stamp: FileStamp?, at row: Int) {
+    put(content, at: row)
+    var writer = ByteWriter()
+    Manifest.put(stamp, to: &writer, hasSize: true)
+    put(writer, at: row)
+  }
+
+  private mutating func put(_ writer: ByteWriter, at place: Int) {
+    bytes.replaceSubrange(place..<(place + writer.bytes.count), with: writer.bytes)
   }
 }
 
@@ -104,8 +136,6 @@ struct ManifestView {
     tail = nameStart + length
   }
 
-  var needsWalk: Bool { bytes.word32(ManifestLayout.flags) & ManifestLayout.needsWalkFlag != 0 }
-
   private func folder(_ number: Int) -> Int { ManifestLayout.start + number * ManifestLayout.folderSize }
 
   private func file(_ number: Int) -> Int { fileStart + number * ManifestLayout.fileSize }
@@ -123,6 +153,14 @@ struct ManifestView {
 
   func filePath(_ number: Int) -> UnsafeRawBufferPointer {
     names.slice(Int(bytes.word32(file(number) + 40)), Int(bytes.word32(file(number) + 44)))
+  }
+
+  /// The path of a folder as C wants it, `.` for the root; nil when it is damaged.
+  func folderName(_ number: Int) -> UnsafePointer<CChar>? {
+    let path = Int(bytes.word32(folder(number) + 32))
+    let length = Int(bytes.word32(folder(number) + 36))
+    guard path + length < names.count, names[path + length] == 0, let start = names.baseAddress else { return nil }
+    return start.advanced(by: path).assumingMemoryBound(to: CChar.self)
   }
 
   /// The name of a file as C wants it, without its folder; nil when it is damaged.
@@ -147,7 +185,7 @@ struct ManifestView {
   }
 
   func content(_ number: Int) -> Manifest.Content {
-    let code = bytes.word32(file(number) + 52)
+    let code = code(number)
     switch code {
     case ManifestLayout.other: return .other
     case ManifestLayout.unread: return .unread
@@ -156,9 +194,80 @@ struct ManifestView {
     }
   }
 
+  private func code(_ number: Int) -> UInt32 { bytes.word32(file(number) + ManifestLayout.content) }
+
+  /// For each recipe of the base whether it still holds; nil when a recipe is named that is not there.
+  func baseRecipes(count: Int) -> [Bool]? {
+    var holds = [Bool](repeating: false, count: count)
+    for file in 0..<fileCount {
+      let code = code(file)
+      if code >= ManifestLayout.unread { continue }
+      guard Int(code) < count else { return nil }
+      holds[Int(code)] = true
+    }
+    return holds
+  }
+
+  /// The recipes of the delta that are not of these files (rising), in rising order.
+  func deltaRecipes(without files: [Int]) -> [Int] {
+    var next = 0
+    var recipes: [Int] = []
+    for file in 0..<fileCount {
+      if next < files.count, files[next] == file {
+        next += 1
+      } else if code(file) & ManifestLayout.deltaBit != 0 {
+        recipes.append(Int(code(file) & ~ManifestLayout.deltaBit))
+      }
+    }
+    return recipes.sorted()
+  }
+
+  /// Whether a file could not be read when it was looked at last.
+  func isUnread(_ number: Int) -> Bool { code(number) == ManifestLayout.unread }
+
+  /// The bytes of the next manifest when these files were read again and everything else is as it was; the recipes of the delta
+  /// that are kept get their places in `kept` as numbers. Nil when problems come or go, which changes more than numbers.
+  func patched(_ files: [Int], _ outcomes: [IndexedFile], kept: [Int], _ rule: RacyRule) -> [UInt8]? {
+    guard bytes.word32(ManifestLayout.problemCount) == 0 else { return nil }
+    var numbers: [UInt32: UInt32] = [:]
+    for (number, recipe) in kept.enumerated() { numbers[UInt32(recipe)] = UInt32(number) }
+    var patch = ManifestPatch(bytes)
+    for file in 0..<fileCount where code(file) & ManifestLayout.deltaBit != 0 {
+      let code = numbers[code(file) & ~ManifestLayout.deltaBit].map { $0 | ManifestLayout.deltaBit }
+      patch.put(code ?? ManifestLayout.unread, at: self.file(file))
+    }
+    for (file, outcome) in zip(files, outcomes) {
+      switch outcome {
+      case .recipe(let number, let stamp):
+        patch.put(UInt32(clamping: number) | ManifestLayout.deltaBit, rule.settled(stamp), at: self.file(file))
+      case .other(let stamp): patch.put(ManifestLayout.other, rule.settled(stamp), at: self.file(file))
+      case .failure: return nil
+      }
+    }
+    return patch.bytes
+  }
+
+  /// What changes without a trace in the folders.
+  var watched: [FolderWalk.Watched] {
+    var reader = ByteReader(bytes, at: tail)
+    return takeWatched(&reader)
+  }
+
+  private func takeWatched(_ reader: inout ByteReader) -> [FolderWalk.Watched] {
+    var result: [FolderWalk.Watched] = []
+    for _ in 0..<bytes.word32(ManifestLayout.watchedCount) where !reader.isDamaged {
+      let path = VaultPath(bytes: Array(reader.takeText()))
+      let stamp = reader.takeShort() == 0 ? nil : stamp(reader.position, size: bytes.signed64(reader.position + 32))
+      if stamp != nil { reader.skip(40) }
+      result.append(.init(path: path, stamp: stamp))
+    }
+    return result
+  }
+
   /// What could not be read.
   var problems: [FileProblem] {
     var reader = ByteReader(bytes, at: tail)
+    _ = takeWatched(&reader)
     var problems: [FileProblem] = []
     for _ in 0..<bytes.word32(ManifestLayout.problemCount) where !reader.isDamaged {
       let path = VaultPath(bytes: Array(reader.takeText()))
@@ -171,8 +280,9 @@ struct ManifestView {
 
   /// All of it.
   var manifest: Manifest {
-    var manifest = Manifest(needsWalk: needsWalk)
+    var manifest = Manifest()
     manifest.problems = problems
+    manifest.watched = watched
     manifest.folders = (0..<folderCount).map { number in
       let stamp = folderStamp(number)
       return .init(

@@ -22,6 +22,15 @@ enum PipedLine {
     return line
   }
 
+  /// Adds a line with its path as people see it from where they stand.
+  static func append(_ line: UnsafeRawBufferPointer, shown: ShownPaths, to output: inout [UInt8]) {
+    guard !shown.isAsStored, let tab = line.firstIndex(of: UInt8(ascii: "\t")) else {
+      return output.append(contentsOf: line)
+    }
+    shown.append(UnsafeRawBufferPointer(rebasing: line[..<tab]), to: &output)
+    output.append(contentsOf: UnsafeRawBufferPointer(rebasing: line[tab...]))
+  }
+
   /// `4`, `4–6`, `6+`, `up to 5`.
   private static func number(_ amount: Amount) -> String {
     switch (amount.low.map(decimal), amount.high.map(decimal)) {

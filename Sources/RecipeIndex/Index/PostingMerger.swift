@@ -1,99 +1,118 @@
 // Brings the words of all batches together, so that each stands in the index once with all its recipes.
 
-/// Merges batches.
-enum PostingMerger {
-  /// Writes the words and postings of batches whose recipes are numbered one batch after the other.
-  static func write(_ runs: [PostingRun], to sink: inout IndexSink) {
+internal import Glibc
+
+/// The words of all batches and their postings.
+struct MergedWords: Sendable {
+  /// The words, a separator after each.
+  let terms: [UInt8]
+  /// Where each word ends.
+  let termEnds: [UInt32]
+  /// Where the postings of each word end.
+  let postingEnds: [UInt32]
+  /// The postings.
+  let postings: [UInt8]
+
+  /// Merges batches whose recipes are numbered one batch after the other.
+  init(_ runs: [PostingRun]) {
     var table = TermTable(capacity: 1 << 16)
-    var pieces: [(run: Int, term: Int)] = []
-    var owners: [UInt32] = []
-    for (number, run) in runs.enumerated() {
+    var words = GrowingBuffer<UInt32>(capacity: 1 << 16)
+    for run in runs {
       run.terms.withUnsafeBufferPointer { terms in
         var start = 0
         for (term, end) in run.termEnds.enumerated() {
           let word = UnsafeBufferPointer(rebasing: terms[start..<Int(end)])
-          owners.append(UInt32(table.number(of: word, hash: TermTable.hash(word))))
-          pieces.append((number, term))
+          words.append(UInt32(truncatingIfNeeded: table.number(of: word, hash: run.hashes[term])))
           start = Int(end) + 1
         }
       }
     }
-    let order = grouped(owners, count: table.count)
-    let ends = writePostings(runs, pieces, order, owners, count: table.count, to: &sink)
-    sink.write(.terms, table.text)
-    sink.write(.termEnds, words(table.ends))
-    sink.write(.postingEnds, words(ends))
+    let merger = PostingMerger(words: words, wordCount: table.count)
+    (terms, termEnds) = (table.text.array, table.ends.array)
+    (postings, postingEnds) = merger.merge(runs)
   }
 
-  private static func words(_ numbers: [UInt32]) -> [UInt8] {
-    numbers.withUnsafeBytes { Array($0) }
+  /// Writes the sections of the words.
+  func write(to sink: inout IndexSink) {
+    sink.write(.postings, postings)
+    sink.write(.terms, terms)
+    sink.write(.termEnds, termEnds.withUnsafeBytes { Array($0) })
+    sink.write(.postingEnds, postingEnds.withUnsafeBytes { Array($0) })
+  }
+}
+
+/// Puts the postings of each word together, batch by batch: first counting how many bytes each word needs, then writing.
+private struct PostingMerger: ~Copyable {
+  /// The number of each word of each batch, one batch after the other.
+  private let words: GrowingBuffer<UInt32>
+  private let wordCount: Int
+
+  init(words: consuming GrowingBuffer<UInt32>, wordCount: Int) {
+    self.words = words
+    self.wordCount = wordCount
   }
 
-  /// The pieces in the order of their words; pieces of one word keep their order.
-  private static func grouped(_ owners: [UInt32], count: Int) -> [UInt32] {
-    var next = [Int](repeating: 0, count: count + 1)
-    for owner in owners { next[Int(owner) + 1] += 1 }
-    for term in 0..<count { next[term + 1] += next[term] }
-    var order = [UInt32](repeating: 0, count: owners.count)
-    for (piece, owner) in owners.enumerated() {
-      order[next[Int(owner)]] = UInt32(piece)
-      next[Int(owner)] += 1
+  /// The postings of all words, and where those of each end.
+  func merge(_ runs: [PostingRun]) -> (postings: [UInt8], ends: [UInt32]) {
+    var next = GrowingBuffer<Int>(repeating: 0, count: wordCount + 1)
+    each(runs) { word, head, rest in
+      next[word &+ 1] &+= Self.length(head) &+ rest.count
     }
-    return order
+    for word in 0..<wordCount { next[word &+ 1] &+= next[word] }
+    let ends = (0..<wordCount).map { UInt32(clamping: next[$0 + 1]) }
+    let count = next[wordCount]
+    let postings = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = count
+      guard let target = buffer.baseAddress else { return }
+      each(runs) { word, head, rest in
+        let start = next[word]
+        Self.write(head, to: target + start)
+        let length = Self.length(head)
+        if let source = rest.baseAddress { memcpy(target + start + length, source, rest.count) }
+        next[word] = start &+ length &+ rest.count
+      }
+    }
+    return (postings, ends)
   }
 
-  private static func writePostings(
-    _ runs: [PostingRun], _ pieces: [(run: Int, term: Int)], _ order: [UInt32], _ owners: [UInt32], count: Int,
-    to sink: inout IndexSink
-  ) -> [UInt32] {
-    var firstRecipe: [Int] = [0]
-    for run in runs { firstRecipe.append((firstRecipe.last ?? 0) + run.entries.count) }
-    var ends: [UInt32] = []
-    ends.reserveCapacity(count)
-    let start = sink.begin()
-    var owner = 0
-    var last = 0
-    var buffer = ByteWriter()
-    for piece in order {
-      if Int(owners[Int(piece)]) != owner {
-        ends.append(UInt32(clamping: sink.count - start + buffer.bytes.count))
-        owner = Int(owners[Int(piece)])
-        last = 0
-      }
-      let (number, term) = pieces[Int(piece)]
-      let run = runs[number]
+  /// Calls with every list of every batch: its word, its first step with the recipes renumbered, and the rest, which stays as it is
+  /// because the fields of the first posting are always written.
+  private func each(_ runs: [PostingRun], _ body: (_ word: Int, _ head: UInt64, _ rest: UnsafeRawBufferPointer) -> Void)
+  {
+    var last = GrowingBuffer<UInt32>(repeating: 0, count: wordCount)
+    var piece = 0
+    var shift: UInt32 = 0
+    for run in runs {
       run.postings.withUnsafeBytes { postings in
-        let from = term == 0 ? 0 : Int(run.postingEnds[term - 1])
-        let bytes = postings.slice(from, Int(run.postingEnds[term]) - from)
-        last = copy(bytes, shift: firstRecipe[number], last: last, to: &buffer)
+        var start = 0
+        for (term, end) in run.postingEnds.enumerated() {
+          let word = Int(words[piece])
+          var reader = ByteReader(UnsafeRawBufferPointer(rebasing: postings[start..<Int(end)]))
+          let head = reader.takeShort()
+          let step = shift &+ UInt32(truncatingIfNeeded: head >> 1) &- last[word]
+          body(
+            word, UInt64(step) << 1 | head & 1,
+            UnsafeRawBufferPointer(rebasing: postings[(start + reader.position)..<Int(end)]))
+          last[word] = shift &+ run.lastRecipes[term]
+          start = Int(end)
+          piece &+= 1
+        }
       }
-      if buffer.bytes.count > IndexHeader.chunk {
-        sink.append(buffer.bytes)
-        buffer = ByteWriter()
-      }
+      shift &+= UInt32(truncatingIfNeeded: run.entries.count)
     }
-    if !order.isEmpty { ends.append(UInt32(clamping: sink.count - start + buffer.bytes.count)) }
-    sink.append(buffer.bytes)
-    sink.end(.postings, from: start)
-    return ends
   }
 
-  /// Adds the postings of one batch with its recipes renumbered, and gives the last recipe.
-  private static func copy(
-    _ bytes: UnsafeRawBufferPointer, shift: Int, last: Int, to writer: inout ByteWriter
-  ) -> Int {
-    // Only the first step changes; its fields are always written, so that the rest can be taken over as it is.
-    var reader = ByteReader(bytes)
-    let head = reader.takeShort()
-    let first = shift + Int(head >> 1)
-    writer.putShort(UInt64(first - last) << 1 | head & 1)
-    writer.append(bytes[reader.position...])
-    var recipe = first
-    var isFirst = true
-    _ = PostingCoding.each(bytes, count: .max) { number, _ in
-      if isFirst { isFirst = false }
-      recipe = shift + number
+  /// How many bytes a number takes, seven bits each.
+  private static func length(_ value: UInt64) -> Int { max(1, (70 &- value.leadingZeroBitCount) / 7) }
+
+  private static func write(_ value: UInt64, to target: UnsafeMutablePointer<UInt8>) {
+    var rest = value
+    var place = 0
+    while rest >= 0x80 {
+      target[place] = UInt8(truncatingIfNeeded: rest) | 0x80
+      rest &>>= 7
+      place &+= 1
     }
-    return recipe
+    target[place] = UInt8(truncatingIfNeeded: rest)
   }
 }

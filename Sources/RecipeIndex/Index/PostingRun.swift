@@ -8,101 +8,165 @@ struct PostingRun: Sendable {
   let terms: [UInt8]
   /// Where each word ends.
   let termEnds: [UInt32]
+  /// The hash of each word.
+  let hashes: [UInt32]
   /// Where the postings of each word end in `postings`.
   let postingEnds: [UInt32]
+  /// The last recipe of each word's postings.
+  let lastRecipes: [UInt32]
   /// The postings, coded by `PostingCoding`; recipes are numbered from 0.
   let postings: [UInt8]
 
+  /// A batch of recipes that were read.
   init(_ entries: [RecipeEntry]) {
+    var indexer = WordIndexer()
+    for (number, entry) in entries.enumerated() { indexer.add(entry, UInt32(truncatingIfNeeded: number)) }
+    self.init(entries, indexer.table, indexer.encode())
+  }
+
+  /// The recipes of an index with these numbers, which rise; their words are taken over and not looked for again.
+  init(_ segment: IndexSegment, keeping recipes: [Int]) {
+    var numbers = [UInt32](repeating: .max, count: segment.count)
+    for (number, recipe) in recipes.enumerated() where numbers.indices.contains(recipe) {
+      numbers[recipe] = UInt32(truncatingIfNeeded: number)
+    }
+    var table = TermTable()
+    var lists = PostingLists()
+    let search = IndexSearch(segment)
+    search.eachTerm { term, word in
+      let before = lists.bytes.count
+      search.eachPosting(term) { recipe, fields in
+        if numbers[recipe] != .max { lists.put(recipe: numbers[recipe], fields: fields) }
+      }
+      guard lists.bytes.count > before else { return }
+      lists.endList()
+      _ = table.number(of: word, hash: TermTable.hash(word))
+    }
+    self.init(recipes.map { segment.entry($0) }, table, lists)
+  }
+
+  private init(_ entries: [RecipeEntry], _ table: borrowing TermTable, _ lists: consuming PostingLists) {
     self.entries = entries
-    var indexer = Indexer()
-    for (number, entry) in entries.enumerated() { indexer.add(entry, number) }
-    (terms, termEnds) = (indexer.table.text, indexer.table.ends)
-    (postings, postingEnds) = indexer.encode()
+    (terms, termEnds, hashes) = (table.text.array, table.ends.array, table.hashes.array)
+    (postings, postingEnds, lastRecipes) = (lists.bytes.array, lists.ends.array, lists.lastRecipes.array)
   }
 
   /// Gives up the texts, which are the largest part, once they are on the disk.
   mutating func dropTexts() {
     for number in entries.indices { entries[number].text = [] }
   }
+}
 
-  private struct Indexer {
-    var table = TermTable()
-    /// The word, recipe and fields of each posting, recipe by recipe.
-    private var pairs: [(term: UInt32, recipe: UInt32, fields: UInt16)] = []
-    /// The fields of the recipe at hand in which a word stands.
-    private var fields: [UInt16] = []
-    private var touched: [Int] = []
+/// Finds the words of recipes.
+private struct WordIndexer: ~Copyable {
+  private struct Posting: BitwiseCopyable {
+    var term: UInt32
+    var recipe: UInt32
+    var fields: UInt16
+  }
 
-    mutating func add(_ entry: RecipeEntry, _ recipe: Int) {
-      entry.text.withUnsafeBufferPointer { text in
-        var start = 0
-        for (field, end) in entry.fieldEnds.enumerated() {
-          addField(text, start, min(Int(end), text.count), UInt16(1) << UInt16(field))
-          start = Int(end)
+  private(set) var table = TermTable()
+  /// Recipe by recipe.
+  private var postings = GrowingBuffer<Posting>(capacity: 1 << 16)
+  /// The fields of the recipe at hand in which each word stands.
+  private var fields = GrowingBuffer<UInt16>(capacity: 1 << 12)
+  private var touched = GrowingBuffer<UInt32>()
+
+  mutating func add(_ entry: RecipeEntry, _ recipe: UInt32) {
+    entry.text.withUnsafeBufferPointer { text in
+      var start = 0
+      for (field, end) in entry.fieldEnds.enumerated() {
+        let end = min(Int(end), text.count)
+        if start < end {
+          addField(UnsafeBufferPointer(rebasing: text[start..<end]), UInt16(1) &<< UInt16(truncatingIfNeeded: field))
         }
-      }
-      for term in touched {
-        pairs.append((UInt32(term), UInt32(recipe), fields[term]))
-        fields[term] = 0
-      }
-      touched.removeAll(keepingCapacity: true)
-    }
-
-    private mutating func addField(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ bit: UInt16) {
-      var position = start
-      while position < end {
-        if !Bytes.isWord(text[position]) {
-          position &+= 1
-          continue
-        }
-        let first = position
-        while position < end, Bytes.isWord(text[position]) { position &+= 1 }
-        let word = UnsafeBufferPointer(rebasing: text[first..<position])
-        let term = table.number(of: word, hash: TermTable.hash(word))
-        if term == fields.count { fields.append(0) }
-        if fields[term] == 0 { touched.append(term) }
-        fields[term] |= bit
+        start = end
       }
     }
-
-    /// The postings, brought into the order of the words.
-    func encode() -> (postings: [UInt8], ends: [UInt32]) {
-      var starts = [Int](repeating: 0, count: table.count + 1)
-      for pair in pairs { starts[Int(pair.term) + 1] += 1 }
-      for term in 0..<table.count { starts[term + 1] += starts[term] }
-      var order = [UInt32](repeating: 0, count: pairs.count)
-      var next = starts
-      for (number, pair) in pairs.enumerated() {
-        order[next[Int(pair.term)]] = UInt32(number)
-        next[Int(pair.term)] += 1
-      }
-      var writer = ByteWriter()
-      var ends: [UInt32] = []
-      ends.reserveCapacity(table.count)
-      for term in 0..<table.count {
-        var coder = PostingCoding()
-        for place in starts[term]..<starts[term + 1] {
-          let pair = pairs[Int(order[place])]
-          coder.put(recipe: pair.recipe, fields: pair.fields, to: &writer)
-        }
-        ends.append(UInt32(clamping: writer.bytes.count))
-      }
-      return (writer.bytes, ends)
+    for place in 0..<touched.count {
+      let term = Int(touched[place])
+      postings.append(Posting(term: touched[place], recipe: recipe, fields: fields[term]))
+      fields[term] = 0
     }
+    touched.removeAll()
+  }
+
+  private mutating func addField(_ text: UnsafeBufferPointer<UInt8>, _ bit: UInt16) {
+    guard let start = text.baseAddress else { return }
+    let count = text.count
+    var position = 0
+    while position < count {
+      if !Bytes.isWord(start[position]) {
+        position &+= 1
+        continue
+      }
+      let first = position
+      var hash = WordHash()
+      while position < count, Bytes.isWord(start[position]) {
+        hash.take(start[position])
+        position &+= 1
+      }
+      let term = table.number(
+        of: UnsafeBufferPointer(start: start + first, count: position &- first), hash: hash.value)
+      if term == fields.count { fields.append(0) }
+      if fields[term] == 0 { touched.append(UInt32(truncatingIfNeeded: term)) }
+      fields[term] |= bit
+    }
+  }
+
+  /// The postings, brought into the order of the words.
+  func encode() -> PostingLists {
+    var next = GrowingBuffer<UInt32>(repeating: 0, count: table.count &+ 1)
+    for place in 0..<postings.count { next[Int(postings[place].term) &+ 1] &+= 1 }
+    for term in 0..<table.count { next[term &+ 1] &+= next[term] }
+    var order = GrowingBuffer<UInt32>(repeating: 0, count: postings.count)
+    for place in 0..<postings.count {
+      let term = Int(postings[place].term)
+      order[Int(next[term])] = UInt32(truncatingIfNeeded: place)
+      next[term] &+= 1
+    }
+    var lists = PostingLists()
+    var place = 0
+    for term in 0..<table.count {
+      // Each word's place moved to the start of the next one's.
+      while place < Int(next[term]) {
+        let posting = postings[Int(order[place])]
+        lists.put(recipe: posting.recipe, fields: posting.fields)
+        place &+= 1
+      }
+      lists.endList()
+    }
+    return lists
+  }
+}
+
+/// The postings of some words, one list after the other.
+private struct PostingLists: ~Copyable {
+  private(set) var bytes = GrowingBuffer<UInt8>(capacity: 1 << 16)
+  private(set) var ends = GrowingBuffer<UInt32>(capacity: 1 << 12)
+  private(set) var lastRecipes = GrowingBuffer<UInt32>(capacity: 1 << 12)
+  private var coder = PostingCoding()
+
+  mutating func put(recipe: UInt32, fields: UInt16) { coder.put(recipe: recipe, fields: fields, to: &bytes) }
+
+  mutating func endList() {
+    ends.append(UInt32(clamping: bytes.count))
+    lastRecipes.append(coder.recipe)
+    coder = PostingCoding()
   }
 }
 
 /// Postings as bytes: the step to the recipe with a bit that tells whether the fields follow, or are those of the posting before.
 struct PostingCoding {
-  private var recipe: UInt32 = 0
+  /// The recipe that was put last.
+  private(set) var recipe: UInt32 = 0
   private var fields: UInt16 = 0
 
-  mutating func put(recipe: UInt32, fields: UInt16, to writer: inout ByteWriter) {
+  mutating func put(recipe: UInt32, fields: UInt16, to bytes: inout GrowingBuffer<UInt8>) {
     let step = UInt64(recipe &- self.recipe)
     // Fields are never empty, so that the first posting always has them written.
-    writer.putShort(step << 1 | (fields == self.fields ? 0 : 1))
-    if fields != self.fields { writer.putShort(UInt64(fields)) }
+    bytes.appendShort(step &<< 1 | (fields == self.fields ? 0 : 1))
+    if fields != self.fields { bytes.appendShort(UInt64(fields)) }
     self.recipe = recipe
     self.fields = fields
   }

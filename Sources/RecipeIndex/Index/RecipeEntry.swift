@@ -10,6 +10,8 @@ struct RecipeEntry: Sendable {
   var fixed: [UInt8]
   /// What lists print; see `SummaryCoding`.
   var summary: [UInt8]
+  /// The line that lists print into a pipe.
+  var line: [UInt8]
   /// The folded texts of all fields, one after the other.
   var text: [UInt8]
   /// Where each field's text ends.
@@ -27,7 +29,8 @@ extension RecipeEntry {
       fieldEnds.append(UInt32(clamping: text.count))
     }
     summary = SummaryCoding.write(record.summary)
-    fixed = EntryLayout.write(record.summary, fieldEnds: fieldEnds, sortTitle: record.summary.sortTitle)
+    line = PipedLine.make(record.summary)
+    fixed = EntryLayout.write(record.summary, fieldEnds: fieldEnds)
   }
 }
 
@@ -44,15 +47,14 @@ enum EntryLayout {
   static let servingsHigh = 64
   static let rating = 80
   static let flags = 96
-  static let titleRank = 100
-  static let fieldEnds = 104
+  static let fieldEnds = 100
   static let size = fieldEnds + 4 * SearchField.allCases.count
 
   static let favoriteFlag: UInt32 = 1
   static let imageFlag: UInt32 = 2
 
   /// The numbers of a recipe; a missing number is the least there is, a missing fraction has the denominator 0.
-  static func write(_ summary: RecipeSummary, fieldEnds: [UInt32], sortTitle: [UInt8]) -> [UInt8] {
+  static func write(_ summary: RecipeSummary, fieldEnds: [UInt32]) -> [UInt8] {
     var writer = ByteWriter()
     for _ in 0..<3 { writer.put(UInt64(0)) }
     for minutes in [summary.prep, summary.cook, summary.total] { writer.put(minutes.map { Int64($0) } ?? .min) }
@@ -61,7 +63,6 @@ enum EntryLayout {
       writer.put(Int64(number?.denominator ?? 0))
     }
     writer.put((summary.isFavorite ? favoriteFlag : 0) | (summary.image != nil ? imageFlag : 0))
-    writer.put(UInt32(0))
     for end in fieldEnds { writer.put(end) }
     return writer.bytes
   }
@@ -70,6 +71,15 @@ enum EntryLayout {
   static func minutes(_ entry: UnsafeRawBufferPointer, _ place: Int) -> Int? {
     let value = entry.signed64(place)
     return value == .min ? nil : Int(value)
+  }
+
+  /// What comparisons look at.
+  static func facts(_ entry: UnsafeRawBufferPointer) -> RecipeFacts {
+    let flags = entry.word32(Self.flags)
+    return RecipeFacts(
+      prep: minutes(entry, prep), cook: minutes(entry, cook), total: minutes(entry, total),
+      servings: Amount(low: number(entry, servingsLow), high: number(entry, servingsHigh)),
+      rating: number(entry, rating), isFavorite: flags & favoriteFlag != 0, hasImage: flags & imageFlag != 0)
   }
 
   /// The fraction at a place of an entry.
@@ -84,10 +94,10 @@ enum SummaryCoding {
     var writer = ByteWriter()
     writer.put(summary.created)
     writer.put(summary.path.bytes)
-    writer.put(PipedLine.make(summary))
     writer.put(summary.sortTitle)
     writer.put(summary.title)
     writer.put(summary.servingsText)
+    writer.put(summary.servingsUnit)
     writer.put(summary.category)
     writer.put(summary.cuisine)
     writer.put(summary.image)
@@ -105,12 +115,12 @@ enum SummaryCoding {
     var reader = ByteReader(bytes)
     let created = reader.takeOptional()
     let path = VaultPath(bytes: Array(reader.takeText()))
-    _ = reader.takeText()
     let sortTitle = Array(reader.takeText())
     var summary = RecipeSummary(path: path, title: reader.takeString())
     summary.created = created
     summary.sortTitle = sortTitle
     summary.servingsText = reader.takeOptional()
+    summary.servingsUnit = reader.takeOptional()
     summary.category = reader.takeOptional()
     summary.cuisine = reader.takeOptional()
     summary.image = reader.takeOptional()
@@ -136,17 +146,10 @@ enum SummaryCoding {
     return reader.takeText()
   }
 
-  static func pipedLine(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-    var reader = ByteReader(bytes)
-    reader.skipOptional()
-    _ = reader.takeText()
-    return reader.takeText()
-  }
-
   static func sortTitle(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     var reader = ByteReader(bytes)
     reader.skipOptional()
-    for _ in 0..<2 { _ = reader.takeText() }
+    _ = reader.takeText()
     return reader.takeText()
   }
 
@@ -156,8 +159,8 @@ enum SummaryCoding {
   ) {
     var reader = ByteReader(bytes)
     reader.skipOptional()
-    for _ in 0..<4 { _ = reader.takeText() }
-    for _ in 0..<4 { reader.skipOptional() }
+    for _ in 0..<3 { _ = reader.takeText() }
+    for _ in 0..<5 { reader.skipOptional() }
     for _ in 0..<2 { reader.skipStrings() }
     for _ in 0..<reader.takeCount() {
       let key = reader.takeText()

@@ -17,7 +17,7 @@ struct QueryEvaluator<Store: RecipeStore> {
   private let store: Store
   private let root: QueryNode
   private var found: [TextMatch: FoundText] = [:]
-  private var wanted: [(match: TextMatch, rarity: Double)] = []
+  private var wanted: [TextMatch] = []
 
   /// Prepares a resolved query: every text is looked up once.
   init(_ query: Query, over store: Store) {
@@ -28,9 +28,12 @@ struct QueryEvaluator<Store: RecipeStore> {
 
   /// The recipes that answer, in the order of their numbers.
   func run() -> [Hit] {
-    (0..<store.count).compactMap { number in
-      store.isAlive(number) && matches(root, number) ? hit(number) : nil
+    var answers = (0..<store.count).map { store.isAlive($0) }
+    narrow(&answers, to: root)
+    let texts = wanted.compactMap { match in
+      found[match].map { (text: $0, rarity: Ranking.rarity($0.recipes, of: store.aliveCount)) }
     }
+    return answers.indices.compactMap { answers[$0] ? hit($0, texts) : nil }
   }
 
   private mutating func collect(_ node: QueryNode, isNegated: Bool) {
@@ -38,37 +41,60 @@ struct QueryEvaluator<Store: RecipeStore> {
     case .all(let parts), .any(let parts): for part in parts { collect(part, isNegated: isNegated) }
     case .not(let part): collect(part, isNegated: !isNegated)
     case .text(let match):
+      if match.needle.isEmpty { return }
       if found[match] == nil { found[match] = store.find(match) }
-      if !isNegated, !match.needle.isEmpty, !wanted.contains(where: { $0.match == match }) {
-        wanted.append((match, Ranking.rarity(found[match]?.recipes ?? 0, of: store.aliveCount)))
-      }
+      if !isNegated, !wanted.contains(match) { wanted.append(match) }
     case .key, .compare, .has, .favorite: break
     }
   }
 
-  private func hit(_ number: Int) -> Hit {
+  private func hit(_ number: Int, _ texts: [(text: FoundText, rarity: Double)]) -> Hit {
     var score = 0.0
     var fields: UInt16 = 0
-    for (match, rarity) in wanted {
-      guard let found = found[match], found.parts[number] != 0 else { continue }
-      score += rarity * Ranking.weight(parts: found.parts[number], wholes: found.wholes[number])
-      fields |= found.parts[number]
+    for (text, rarity) in texts where text.parts[number] != 0 {
+      score += rarity * Ranking.weight(parts: text.parts[number], wholes: text.wholes[number])
+      fields |= text.parts[number]
     }
     return Hit(number: number, score: score, fields: SearchFields(rawValue: fields))
   }
 
-  // Recursion is bounded by QueryBrackets.depthLimit and the parser's alias limit.
-  private func matches(_ node: QueryNode, _ number: Int) -> Bool {
+  /// Takes the recipes that a part of the query does not hold for out of the answers; all recipes at once, so that a query of
+  /// words costs a look through some bytes a word.
+  ///
+  /// Recursion is bounded by QueryBrackets.depthLimit and the parser's alias limit.
+  private func narrow(_ answers: inout [Bool], to node: QueryNode) {
     switch node {
-    case .all(let parts): parts.allSatisfy { matches($0, number) }
-    case .any(let parts): parts.contains { matches($0, number) }
-    case .not(let part): !matches(part, number)
-    case .text(let match): match.needle.isEmpty || (found[match]?.parts[number] ?? 0) != 0
+    case .all(let parts):
+      for part in parts where answers.contains(true) { narrow(&answers, to: part) }
+    case .any(let parts):
+      var some = [Bool](repeating: false, count: answers.count)
+      for part in parts {
+        var own = answers
+        narrow(&own, to: part)
+        for number in own.indices where own[number] { some[number] = true }
+      }
+      answers = some
+    case .not(let part):
+      var own = answers
+      narrow(&own, to: part)
+      for number in own.indices where own[number] { answers[number] = false }
+    case .text(let match):
+      guard !match.needle.isEmpty, let parts = found[match]?.parts else { return }
+      for number in answers.indices where parts[number] == 0 { answers[number] = false }
+    case .key, .compare, .has, .favorite:
+      for number in answers.indices where answers[number] { answers[number] = holds(node, number) }
+    }
+  }
+
+  /// Whether a part that is no text and has no parts holds for a recipe.
+  private func holds(_ node: QueryNode, _ number: Int) -> Bool {
+    switch node {
     case .key(let key, let needle, let isWhole, _):
       store.values(of: key, number).contains { isWhole ? $0 == needle : Bytes.contains($0, needle) }
     case .compare(let comparison, _): holds(comparison, number)
     case .has(let key, _): has(key, number)
     case .favorite: store.facts(number).isFavorite
+    case .all, .any, .not, .text: true
     }
   }
 

@@ -50,7 +50,8 @@ extension Session {
         json.newline()
         console.write(json.take())
       } else {
-        console.print(dataRenderer.text(of: finding.diagnostic, path: path, lines: finding.lines))
+        let seen = finding.path.isRoot ? path : String(decoding: shownPaths.bytes(finding.path), as: UTF8.self)
+        console.print(dataRenderer.text(of: finding.diagnostic, path: seen, lines: finding.lines))
       }
     }
     let counts = [Severity.error, .warning, .note].map { severity in

@@ -22,6 +22,7 @@ final class Session {
   /// The values of the options that every command takes.
   var globals: Invocation
   private var opened: VaultFolder?
+  private var knownShownPaths: ShownPaths?
   /// The recipes of the vault, once they were asked for.
   var openedSnapshot: RecipeSnapshot?
   /// What is known of foods, once it was asked for.
@@ -62,8 +63,18 @@ final class Session {
     path.hasPrefix("/") ? path : currentFolder.appending(path).normalized.string
   }
 
-  /// A path of the vault as the person sees it: relative to the vault, or absolute when it lies outside.
+  /// How paths of the vault are shown: from the folder in which the person stands.
+  var shownPaths: ShownPaths {
+    if let known = knownShownPaths { return known }
+    guard let opened else { return .asStored }
+    let paths = ShownPaths(root: opened.root, from: currentFolder)
+    knownShownPaths = paths
+    return paths
+  }
+
+  /// A path of the vault as the person sees it.
   func shown(_ path: VaultPath) -> String {
-    console.setup.isTerminal ? TerminalText.escaped(path.string) : path.string
+    let text = String(decoding: shownPaths.bytes(path), as: UTF8.self)
+    return console.setup.isTerminal ? TerminalText.escaped(text) : text
   }
 }

@@ -19,7 +19,8 @@ extension Session {
 
   /// Tells one diagnostic of a file, with the line it is about.
   func tell(_ diagnostic: Diagnostic, path: VaultPath, lines: LineIndex?) {
-    console.message(messageRenderer.text(of: diagnostic, path: path.isRoot ? "." : path.string, lines: lines))
+    let shown = path.isRoot ? "." : String(decoding: shownPaths.bytes(path), as: UTF8.self)
+    console.message(messageRenderer.text(of: diagnostic, path: shown, lines: lines))
   }
 
   private var messageRenderer: DiagnosticRenderer {

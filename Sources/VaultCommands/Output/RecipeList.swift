@@ -24,21 +24,15 @@ struct RecipeList {
     } else if invocation.has(.json) {
       for summary in summaries { try json(summary.path) }
     } else if invocation.has(.paths) || invocation.has(.null) {
-      var output: [UInt8] = []
-      for hit in hits {
-        found.snapshot.appendPath(hit.number, to: &output)
-        output.append(invocation.has(.null) ? 0 : UInt8(ascii: "\n"))
-      }
-      console.write(output)
+      let ending = invocation.has(.null) ? 0 : UInt8(ascii: "\n")
+      console.write(found.snapshot.paths(hits, shown: session.shownPaths, ending: ending))
     } else if let format = invocation.value(.format) {
       let template = FormatTemplate(format)
       for summary in summaries { console.print(template.filled { RecipeFields.text($0, of: summary) }) }
     } else if console.setup.isTerminal {
       columns(Array(summaries))
     } else {
-      var output: [UInt8] = []
-      for hit in hits { found.snapshot.appendLine(hit.number, to: &output) }
-      console.write(output)
+      console.write(found.snapshot.lines(hits, shown: session.shownPaths))
     }
     return hits.isEmpty ? .nothing : .done
   }
