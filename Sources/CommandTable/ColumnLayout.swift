@@ -24,11 +24,14 @@ public struct ColumnLayout: Sendable {
     public var isRightAligned: Bool
     /// Whether it gives room when the table is too wide.
     public var isFlexible: Bool
+    /// Where the table is too wide all the same, the least important columns go; nil for one that stays.
+    public var importance: Int?
 
     /// A column.
-    public init(isRightAligned: Bool = false, isFlexible: Bool = false) {
+    public init(isRightAligned: Bool = false, isFlexible: Bool = false, importance: Int? = nil) {
       self.isRightAligned = isRightAligned
       self.isFlexible = isFlexible
+      self.importance = importance
     }
   }
 
@@ -66,14 +69,26 @@ public struct ColumnLayout: Sendable {
     }
   }
 
+  /// The fewest columns that a flexible one keeps.
+  private static let leastWidth = 12
+
   private func widths(fitting total: Int) -> [Int] {
     var widths = columns.indices.map { index in
       rows.reduce(0) { max($0, index < $1.count ? DisplayWidth.of($1[index].text) : 0) }
     }
-    let used = widths.filter { $0 > 0 }.count
-    var excess = widths.reduce(0, +) + gap * max(0, used - 1) - total
+    /// How much wider than the terminal the table is when each flexible column has `least`.
+    func excess(_ least: Int) -> Int {
+      let shown = columns.indices.filter { widths[$0] > 0 }
+      let sum = shown.reduce(0) { $0 + (columns[$1].isFlexible ? min(widths[$1], least) : widths[$1]) }
+      return sum + gap * max(0, shown.count - 1) - total
+    }
+    let byImportance = columns.indices.filter { columns[$0].importance != nil }.sorted {
+      (columns[$0].importance ?? 0, $0) < (columns[$1].importance ?? 0, $1)
+    }
+    for index in byImportance where excess(Self.leastWidth) > 0 { widths[index] = 0 }
+    var excess = excess(.max)
     for index in columns.indices.reversed() where columns[index].isFlexible && excess > 0 {
-      let least = min(widths[index], 12)
+      let least = min(widths[index], Self.leastWidth)
       let taken = min(excess, widths[index] - least)
       widths[index] -= taken
       excess -= taken

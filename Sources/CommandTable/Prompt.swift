@@ -28,7 +28,7 @@ public struct Prompt {
     }
   }
 
-  /// Asks for one of the choices, which are numbered from 1; nil when there is nobody to ask, the input ends or the answer is empty.
+  /// Asks for one of the choices, which are numbered from 1; nil when there is nobody to ask, the input ends or the answer is empty or `q`.
   public func choose(_ question: String, from choices: [String]) -> Int? {
     guard canAsk, !choices.isEmpty else { return nil }
     let digits = String(choices.count).count
@@ -38,7 +38,9 @@ public struct Prompt {
     }
     while true {
       console.prompt("\(question) [1-\(choices.count)] ")
-      guard let answer = readLine()?.filter({ !$0.isWhitespace }), !answer.isEmpty else { return nil }
+      guard let answer = readLine()?.filter({ !$0.isWhitespace }), !["", "q", "Q"].contains(answer) else {
+        return nil
+      }
       if let number = Int(answer), (1...choices.count).contains(number) { return number - 1 }
       console.message("Please answer a number from 1 to \(choices.count), or nothing to leave.")
     }

@@ -56,6 +56,9 @@ public final class RecipeSnapshot {
   /// What is known of a recipe without its text.
   public subscript(number: Int) -> RecipeSummary { with { $0.summary(number) } }
 
+  /// The keys, folded, that can stand in a query and in `--sort`.
+  public var keys: Set<String> { with { $0.keys.union(QueryResolver.builtIn) } }
+
   /// All recipes.
   public var all: [RecipeSummary] {
     with { store in (0..<store.count).filter { store.isAlive($0) }.map { store.summary($0) } }

@@ -24,22 +24,16 @@ enum SearchText {
   private static func squeeze(_ text: inout [UInt8], from start: Int) {
     let end = text.withUnsafeMutableBufferPointer { buffer in
       var target = start
-      var isPending = false
+      // As if a blank stood before the text, so that those at its beginning go.
+      var wasBlank = true
       for position in start..<buffer.count {
         let byte = buffer[position]
-        if isBlank(byte) {
-          isPending = target > start
-          continue
-        }
-        if isPending {
-          buffer[target] = UInt8(ascii: " ")
-          target += 1
-          isPending = false
-        }
-        buffer[target] = byte
-        target += 1
+        let isBlank = isBlank(byte)
+        buffer[target] = isBlank ? UInt8(ascii: " ") : byte
+        target &+= isBlank && wasBlank ? 0 : 1
+        wasBlank = isBlank
       }
-      return target
+      return wasBlank && target > start ? target &- 1 : target
     }
     text.removeLast(text.count - end)
   }

@@ -36,6 +36,12 @@ public struct SortKey: Sendable, Hashable {
     }
   }
 
+  /// The front-matter key that is compared; nil for a built-in value.
+  public var frontMatterKey: String? {
+    if case .frontMatter(let key) = value { return key }
+    return nil
+  }
+
   /// The built-in names, for completions.
   public static let names = [
     "title", "time", "prep", "cook", "servings", "rating", "created", "cooked", "favorite", "path", "score",

@@ -266,6 +266,14 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case nothingListed = "nothing-listed"
   /// The folder to write to is not there.
   case folderMissing = "folder-missing"
+  /// An order is asked for by a value that no recipe has.
+  case sortKeyUnknown = "sort-key-unknown"
+  /// A word stands in no recipe and others are near.
+  case termsNear = "terms-near"
+  /// A choice needs somebody at a terminal.
+  case needsTerminal = "needs-terminal"
+  /// There are too many recipes to choose from by number.
+  case choicesCut = "choices-cut"
 }
 
 extension DiagnosticID {
@@ -636,6 +644,14 @@ extension DiagnosticID {
       Entry(severity: .note, message: "{0}", hint: nil)
     case .folderMissing:
       Entry(severity: .error, message: "there is no folder '{0}'", hint: nil)
+    case .sortKeyUnknown:
+      Entry(severity: .error, message: "no recipe has a value '{0}' to order by", hint: "{1}")
+    case .termsNear:
+      Entry(severity: .note, message: "no recipe has the word '{0}'", hint: "did you mean {1}?")
+    case .needsTerminal:
+      Entry(severity: .error, message: "{0} needs a terminal to choose at", hint: nil)
+    case .choicesCut:
+      Entry(severity: .note, message: "the first {0} of {1} recipes", hint: "give more words, or install fzf")
     }
   }
 }

@@ -22,7 +22,9 @@ public struct FolderWalk: Sendable {
   public struct Watched: Hashable, Sendable {
     /// Where it is.
     public let path: VaultPath
-    /// What the file system told of it, links followed; nil when it leads nowhere. Of where a link leads only device and number count.
+    /// What the file system told of it, links followed; nil when it leads nowhere.
+    ///
+    /// Of where a link leads only device and number count.
     public let stamp: FileStamp?
 
     /// Something that was watched before.

@@ -31,6 +31,18 @@ import Testing
   }
 
   @Test(arguments: [
+    (30, "Leek soup     45 min  4  green"), (29, "Leek soup     45 min  4"), (22, "Leek soup     45 min"),
+    (12, "Leek soup"), (8, "Leek soup"),
+  ])
+  func unimportantColumnsGoFirst(width: Int, line: String) {
+    let columns: [ColumnLayout.Column] = [
+      .init(isFlexible: true), .init(importance: 3), .init(importance: 2), .init(importance: 1),
+    ]
+    let rows = [["Leek soup", "45 min", "4", "green"], ["A longer one", "1 h", "", ""]]
+    #expect(printed(columns, rows, width: width)[0] == line)
+  }
+
+  @Test(arguments: [
     ("Pea Soup", 8, "Pea Soup"), ("Pea Soup", 7, "Pea So…"), ("味噌汁", 5, "味噌…"), ("味噌汁", 4, "味…"), ("abc", 1, "…"),
     ("abc", 0, ""), ("", 0, ""),
   ])

@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["2"], 1), ([" 1 "], 0), (["3", "0", "x", "2"], 1), ([""], nil), ([], nil),
+      (["2"], 1), ([" 1 "], 0), (["3", "0", "x", "2"], 1), ([""], nil), (["q"], nil), ([" Q"], nil), ([], nil),
     ] as [([String], Int?)])
   func chooses(_ answers: [String], _ expected: Int?) {
     #expect(prompt(console(), answers).choose("Which?", from: ["a", "b"]) == expected)

@@ -18,15 +18,34 @@ import VaultFolder
     return scenario
   }
 
+  /// Ten thousand queries in all: half of them over made recipes, half over SampleVault with the words of its recipes.
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func theSameAsTheSlowReference(_ seed: UInt64) throws {
+  func theSameAsTheSlowReference(_ seed: UInt64) {
     var scenario = scenario(seed)
-    let snapshot = scenario.open()
-    let records = RecipeIndex.read(scenario.vault).store.records
-    for _ in 0..<300 {
-      let query = RandomQuery.whole(words: Self.words, using: &scenario.random)
+    compare(scenario.vault, scenario.open(), words: Self.words, seed, &scenario.random)
+  }
+
+  @Test(arguments: 5...8 as ClosedRange<UInt64>)
+  func theSameOverSampleVault(_ seed: UInt64) throws {
+    let root = VaultPath(#filePath).parent.appending("../../SampleVault").normalized
+    let vault = VaultFolder(root: root)
+    let cache = Scratch()
+    let snapshot = RecipeIndex.open(vault, options: IndexOptions(cacheFolder: cache.root))
+    try #require(snapshot.count > 50)
+    var words: Set<String> = []
+    for record in RecipeIndex.read(vault).store.records { words.formUnion(ReferenceRecipe(record).words) }
+    var random = SeededNumbers(seed: seed)
+    compare(vault, snapshot, words: words.sorted() + ["of the", "200 g", "ml milk", "olive oil"], seed, &random)
+  }
+
+  private func compare(
+    _ vault: VaultFolder, _ snapshot: RecipeSnapshot, words: [String], _ seed: UInt64, _ random: inout SeededNumbers
+  ) {
+    let recipes = RecipeIndex.read(vault).store.records.map { ReferenceRecipe($0) }
+    for _ in 0..<1250 {
+      let query = RandomQuery.whole(words: words, using: &random)
       let found = Set(snapshot.search(Query(query.text)).hits.map { snapshot.path($0.number) })
-      let expected = Set(records.filter(query.holds).map(\.summary.path))
+      let expected = Set(recipes.filter(query.holds).map(\.summary.path))
       guard found != expected else { continue }
       let difference = found.symmetricDifference(expected).map(\.string).sorted()
       Issue.record("seed \(seed): \(query.text): \(found.count) and \(expected.count): \(difference.prefix(3))")

@@ -1,15 +1,42 @@
 // Queries made at random together with what they must find, by the slowest and simplest means: fold everything, look for the part.
 
+import Glibc
 import Quantities
 import SourceText
 import VaultFolder
 
 @testable import RecipeIndex
 
+/// A recipe as the reference looks at it: its texts as C has them, so that looking for a part is `strstr` and nothing else.
+struct ReferenceRecipe {
+  let summary: RecipeSummary
+  private let texts: [[CChar]]
+  private let values: [[String]]
+
+  init(_ record: RecipeRecord) {
+    summary = record.summary
+    texts = record.texts.map { $0.map { CChar(bitPattern: $0) } + [0] }
+    values = record.texts.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
+  }
+
+  /// Whether a value of a field holds this text.
+  func holds(_ needle: String, in field: SearchField) -> Bool { strstr(texts[field.rawValue], needle) != nil }
+
+  /// Whether a value of a field is this text, or the beginning of a nested one.
+  func isValue(_ needle: String, of field: SearchField) -> Bool {
+    values[field.rawValue].contains { $0 == needle || $0.hasPrefix(needle + "/") }
+  }
+
+  /// The words of all texts.
+  var words: Set<String> {
+    Set(values.joined().flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) })
+  }
+}
+
 /// A query and whether a recipe answers it.
 struct RandomQuery {
   var text: String
-  var holds: (RecipeRecord) -> Bool
+  var holds: (ReferenceRecipe) -> Bool
 
   /// A query of at most `depth` nested brackets.
   static func make(depth: Int, words: [String], using random: inout SeededNumbers) -> RandomQuery {
@@ -48,11 +75,6 @@ struct RandomQuery {
     return RandomQuery(text: "-" + part.text) { !part.holds($0) }
   }
 
-  /// The folded values of a field, one a line.
-  private static func values(_ record: RecipeRecord, _ field: SearchField) -> [String] {
-    String(decoding: record.texts[field.rawValue], as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
   private static func folded(_ text: String) -> String {
     Folding.fold(text).split(separator: " ").joined(separator: " ")
   }
@@ -76,9 +98,8 @@ struct RandomQuery {
   private static func word(_ words: [String], using random: inout SeededNumbers) -> RandomQuery {
     let (text, needle) = needle(words, using: &random)
     guard isPlain(text) else { return word(["salt"], using: &random) }
-    return RandomQuery(text: text) { record in
-      SearchFields.everywhere.list.contains { values(record, $0).contains { $0.contains(needle) } } || needle.isEmpty
-    }
+    let fields = SearchFields.everywhere.list
+    return RandomQuery(text: text) { recipe in needle.isEmpty || fields.contains { recipe.holds(needle, in: $0) } }
   }
 
   private static func field(_ words: [String], using random: inout SeededNumbers) -> RandomQuery {
@@ -87,13 +108,9 @@ struct RandomQuery {
     let (text, needle) = needle(words, using: &random)
     guard isPlain(text), !needle.isEmpty else { return word(["salt"], using: &random) }
     if Int.random(in: 0..<4, using: &random) == 0 {
-      return RandomQuery(text: "\(field.name):=\(text)") { record in
-        values(record, field).contains { $0 == needle || $0.hasPrefix(needle + "/") }
-      }
+      return RandomQuery(text: "\(field.name):=\(text)") { $0.isValue(needle, of: field) }
     }
-    return RandomQuery(text: "\(field.name):\(text)") { record in
-      values(record, field).contains { $0.contains(needle) }
-    }
+    return RandomQuery(text: "\(field.name):\(text)") { $0.holds(needle, in: field) }
   }
 
   private static func comparison(using random: inout SeededNumbers) -> RandomQuery {

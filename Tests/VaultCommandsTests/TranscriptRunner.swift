@@ -60,6 +60,7 @@ struct TranscriptRunner {
       setup.messagesAreTerminal = true
       setup.width = columns
     }
+    setup.isInputTerminal = transcript.value(of: "keyboard") == "yes"
     var environment = [
       "HOME": folder.path, "XDG_CACHE_HOME": folder.appending(path: "cache").path, "VAULT_NOW": "2026-11-30",
     ]
@@ -73,6 +74,8 @@ struct TranscriptRunner {
     entry.code = Program.run(words, in: session).rawValue
     entry.output = TranscriptFile.Text(named(session.console.output))
     entry.errors = TranscriptFile.Text(named(session.console.messages))
+    // After a question the answer ends the line, at a keyboard.
+    entry.errors.isEnded = true
   }
 
   /// The bytes with the copy's place, which differs each time, written as `$VAULT` and `$HOME`.

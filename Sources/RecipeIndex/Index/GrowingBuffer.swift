@@ -24,6 +24,13 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { start.deallocate() }
 
+  /// The memory itself, for somebody else to deallocate; this buffer is empty afterwards.
+  mutating func giveUp() -> UnsafeMutableBufferPointer<Element> {
+    let given = UnsafeMutableBufferPointer(start: start, count: count)
+    (start, count, capacity) = (.allocate(capacity: 1), 0, 1)
+    return given
+  }
+
   subscript(place: Int) -> Element {
     get { start[place] }
     set { start[place] = newValue }
@@ -44,6 +51,12 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Takes out what stands first.
+  mutating func removeFirst(_ number: Int) {
+    count &-= number
+    start.update(from: start + number, count: count)
+  }
+
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity &* 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
@@ -60,6 +73,15 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension GrowingBuffer<UInt8> {
+  mutating func append(_ bytes: UnsafeRawBufferPointer) { append(bytes.bindMemory(to: UInt8.self)) }
+
+  mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
+  /// Puts bytes in the place of others, all of which are there.
+  mutating func overwrite(_ bytes: UnsafeRawBufferPointer, at place: Int) {
+    for (offset, byte) in bytes.enumerated() { self[place &+ offset] = byte }
+  }
+
   /// Adds a number in as few bytes as it needs, seven bits each.
   mutating func appendShort(_ value: UInt64) {
     var rest = value

@@ -85,11 +85,11 @@ final class IndexBuilder: Sendable {
 
   /// Makes an index in a file, or in memory; nil when the file cannot be written.
   ///
-  /// `manifest` is asked for when all files were read, with what became of each.
+  /// Gives the bytes of an index in memory, none for one in a file. `manifest` is asked for when all files were read, with what became of each.
   static func build(
     _ content: Content, in vault: VaultFolder, to file: CacheFile?, as identity: Identity,
     progress: (@Sendable (Int, Int) -> Void)? = nil, manifest: ([IndexedFile]) -> [UInt8]
-  ) -> [UInt8]? {
+  ) -> IndexBytes? {
     let builder = IndexBuilder(content, vault, file, progress)
     let batches = builder.state.withLock { $0.runs.count }
     TwoThreads.run(batches, chunk: 1) { builder.run($0) }
@@ -157,7 +157,7 @@ final class IndexBuilder: Sendable {
     case entries(EntryTables)
   }
 
-  private func finish(_ identity: Identity, _ manifest: ([IndexedFile]) -> [UInt8]) -> [UInt8]? {
+  private func finish(_ identity: Identity, _ manifest: ([IndexedFile]) -> [UInt8]) -> IndexBytes? {
     state.withLock { state in
       state.sink.end(.texts, from: state.textStart)
       let runs = state.runs.compactMap { $0 }
@@ -176,7 +176,7 @@ final class IndexBuilder: Sendable {
       state.sink.write(.manifest, manifest(state.outcomes.flatMap { $0 }))
       state.sink.finish(
         generation: identity.generation, base: identity.base, fingerprint: identity.fingerprint, recipes: state.recipes)
-      return state.sink.isGood ? state.sink.memory : nil
+      return state.sink.isGood ? state.sink.takeMemory() : nil
     }
   }
 }

@@ -11,12 +11,10 @@ final class IndexBytes: @unchecked Sendable {
   let all: UnsafeRawBufferPointer
   private let owned: UnsafeMutableRawBufferPointer?
 
-  /// Takes bytes in memory.
-  init(copying bytes: [UInt8]) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
-    buffer.copyBytes(from: bytes)
-    owned = buffer
-    all = UnsafeRawBufferPointer(buffer)
+  /// Takes over memory.
+  init(taking bytes: UnsafeMutableBufferPointer<UInt8>) {
+    owned = UnsafeMutableRawBufferPointer(bytes)
+    all = UnsafeRawBufferPointer(bytes)
   }
 
   /// Maps an open file of this size; nil when it cannot be mapped.

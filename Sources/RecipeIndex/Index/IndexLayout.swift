@@ -32,6 +32,19 @@ enum IndexSection: Int, CaseIterable {
   case manifest
 }
 
+/// Where something stands in a file; a range of its own, because making `Range` at run time takes a fifth of a short run.
+struct Extent: Equatable {
+  let lowerBound: Int
+  let upperBound: Int
+
+  init(_ lowerBound: Int, _ upperBound: Int) {
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+
+  var count: Int { upperBound - lowerBound }
+}
+
 /// The header of an index file.
 struct IndexHeader: Equatable {
   /// Changes with every change of the format or of how recipes are read.
@@ -39,6 +52,8 @@ struct IndexHeader: Equatable {
   static let magic: [UInt8] = Array("vaultidx".utf8)
   /// Bytes before the first chunk.
   static let size = 512
+  /// Room for a header that is not known yet.
+  static let placeholder = [UInt8](repeating: 0, count: size)
   /// Bytes of a chunk.
   static let chunk = 1 << 14
 
@@ -51,9 +66,9 @@ struct IndexHeader: Equatable {
   /// How many recipes there are.
   var recipes: Int
   /// Where each section stands in the file.
-  var sections: [Range<Int>]
+  var sections: [Extent]
   /// Where the checksums of the chunks stand.
-  var checksums: Range<Int>
+  var checksums: Extent
 
   var bytes: [UInt8] {
     var writer = ByteWriter()
@@ -83,12 +98,12 @@ struct IndexHeader: Equatable {
     generation = head.word64(16)
     base = head.word64(24)
     fingerprint = head.word64(32)
-    var ranges: [Range<Int>] = []
+    var ranges: [Extent] = []
     for number in 0...IndexSection.allCases.count {
       let start = Int(truncatingIfNeeded: head.word64(40 + 16 * number))
       let end = Int(truncatingIfNeeded: head.word64(48 + 16 * number))
       guard start >= Self.size, start <= end, end <= file.count else { return nil }
-      ranges.append(start..<end)
+      ranges.append(Extent(start, end))
     }
     checksums = ranges.removeLast()
     sections = ranges
@@ -99,7 +114,7 @@ struct IndexHeader: Equatable {
   }
 
   init(
-    generation: UInt64, base: UInt64, fingerprint: UInt64, recipes: Int, sections: [Range<Int>], checksums: Range<Int>
+    generation: UInt64, base: UInt64, fingerprint: UInt64, recipes: Int, sections: [Extent], checksums: Extent
   ) {
     self.generation = generation
     self.base = base

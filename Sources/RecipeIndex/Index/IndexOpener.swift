@@ -113,17 +113,17 @@ struct IndexOpener {
     }
     if loaded.base.file.isDamaged || loaded.delta?.file.isDamaged == true { return nil }
     if isSame { return result(loaded) }
-    guard let bytes, let file = IndexFile(IndexBytes(copying: bytes), fingerprint: key.fingerprint),
+    guard let bytes, let file = IndexFile(bytes, fingerprint: key.fingerprint),
       let view = ManifestView(file.section(.manifest))
     else { return nil }
     save(bytes)
     return IndexedRecipes(base: loaded.base, delta: IndexSegment(file), view: view)
   }
 
-  private func save(_ bytes: [UInt8]) {
+  private func save(_ bytes: IndexBytes) {
     CacheFolder.tidy(key.folder)
     // A delta that cannot be written is made again at the next look.
-    guard let file = CacheFile(in: key.folder), bytes.withUnsafeBytes({ file.write($0, at: 0) }) else { return }
+    guard let file = CacheFile(in: key.folder), file.write(bytes.all, at: 0) else { return }
     _ = file.name(Self.deltaName)
   }
 

@@ -4,8 +4,6 @@ internal import VaultFolder
 
 /// Takes the bytes of an index file in their order.
 struct IndexSink: ~Copyable {
-  /// The bytes of the file when it is made in memory; without a file, the whole of it.
-  private(set) var memory: [UInt8] = []
   /// Whether everything so far was written.
   private(set) var isGood = true
   /// How many bytes there are.
@@ -14,10 +12,11 @@ struct IndexSink: ~Copyable {
   private let file: CacheFile?
   /// How many bytes are no longer pending.
   private var flushed = IndexHeader.size
-  private var pending: [UInt8] = []
+  /// What is not written yet: all of it when the index is made in memory, behind room for the header.
+  private var pending: GrowingBuffer<UInt8>
   private var checksums = ByteWriter()
-  private var sections: [Range<Int>] = Array(
-    repeating: IndexHeader.size..<IndexHeader.size, count: IndexSection.allCases.count)
+  private var sections: [Extent] = Array(
+    repeating: Extent(IndexHeader.size, IndexHeader.size), count: IndexSection.allCases.count)
 
   /// How many bytes are written at a time.
   private static let piece = 64 * IndexHeader.chunk
@@ -25,7 +24,8 @@ struct IndexSink: ~Copyable {
   /// A sink into a file, or into memory.
   init(file: CacheFile?) {
     self.file = file
-    if file == nil { memory = Array(repeating: 0, count: IndexHeader.size) }
+    pending = GrowingBuffer(capacity: Self.piece * 2)
+    if file == nil { pending.append(IndexHeader.placeholder) }
   }
 
   /// Adds bytes to the section that was begun last.
@@ -34,8 +34,8 @@ struct IndexSink: ~Copyable {
   /// Adds bytes to the section that was begun last.
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     count += bytes.count
-    pending.append(contentsOf: bytes)
-    if pending.count >= Self.piece { flush(isLast: false) }
+    pending.append(bytes)
+    if file != nil, pending.count >= Self.piece { flush(isLast: false) }
   }
 
   /// Writes a section at once; it begins at a multiple of eight.
@@ -52,45 +52,43 @@ struct IndexSink: ~Copyable {
   }
 
   /// Ends a section.
-  mutating func end(_ section: IndexSection, from start: Int) { sections[section.rawValue] = start..<count }
+  mutating func end(_ section: IndexSection, from start: Int) { sections[section.rawValue] = Extent(start, count) }
 
   /// Writes checksums and header; what is in the file is an index from then on.
   mutating func finish(generation: UInt64, base: UInt64, fingerprint: UInt64, recipes: Int) {
     flush(isLast: true)
-    let start = count
     let sums = checksums.bytes
     var last = ByteWriter()
     last.put(Checksum.of(sums))
-    (sums + last.bytes).withUnsafeBytes { put($0, at: start) }
     let header = IndexHeader(
       generation: generation, base: base, fingerprint: fingerprint, recipes: recipes, sections: sections,
-      checksums: start..<(start + sums.count + 8))
-    header.bytes.withUnsafeBytes { put($0, at: 0) }
-    count = start + sums.count + 8
-  }
-
-  /// Writes the chunks that are whole, and at the end the rest.
-  private mutating func flush(isLast: Bool) {
-    let whole = isLast ? pending.count : pending.count / IndexHeader.chunk * IndexHeader.chunk
-    guard whole > 0 else { return }
-    let bytes = pending
-    bytes.withUnsafeBytes { bytes in
-      for start in stride(from: 0, to: whole, by: IndexHeader.chunk) {
-        checksums.put(Checksum.of(bytes.slice(start, min(IndexHeader.chunk, whole - start))))
-      }
-      put(bytes.slice(0, whole), at: flushed)
-      pending = Array(bytes[whole...])
-    }
-    flushed += whole
-  }
-
-  private mutating func put(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+      checksums: Extent(count, count + sums.count + 8))
+    let bytes = sums + last.bytes
     if let file {
-      isGood = isGood && file.write(bytes, at: offset)
-    } else if offset == memory.count {
-      memory.append(contentsOf: bytes)
+      isGood = isGood && bytes.withUnsafeBytes { file.write($0, at: count) }
+      isGood = isGood && header.bytes.withUnsafeBytes { file.write($0, at: 0) }
     } else {
-      memory.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
+      bytes.withUnsafeBytes { pending.append($0) }
+      header.bytes.withUnsafeBytes { pending.overwrite($0, at: 0) }
     }
+    count += bytes.count
+  }
+
+  /// The bytes of an index that was made in memory.
+  mutating func takeMemory() -> IndexBytes { IndexBytes(taking: pending.giveUp()) }
+
+  /// Adds the checksums of the chunks that are whole and writes them; at the end also the rest.
+  private mutating func flush(isLast: Bool) {
+    let first = file == nil ? IndexHeader.size : 0
+    let bytes = UnsafeRawBufferPointer(pending.all)
+    let available = bytes.count - first
+    let whole = isLast ? available : available / IndexHeader.chunk * IndexHeader.chunk
+    for start in stride(from: 0, to: whole, by: IndexHeader.chunk) {
+      checksums.put(Checksum.of(bytes.slice(first + start, min(IndexHeader.chunk, whole - start))))
+    }
+    guard let file, whole > 0 else { return }
+    isGood = isGood && file.write(bytes.slice(0, whole), at: flushed)
+    flushed += whole
+    pending.removeFirst(whole)
   }
 }

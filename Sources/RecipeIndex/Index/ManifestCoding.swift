@@ -225,8 +225,10 @@ struct ManifestView {
   /// Whether a file could not be read when it was looked at last.
   func isUnread(_ number: Int) -> Bool { code(number) == ManifestLayout.unread }
 
-  /// The bytes of the next manifest when these files were read again and everything else is as it was; the recipes of the delta
-  /// that are kept get their places in `kept` as numbers. Nil when problems come or go, which changes more than numbers.
+  /// The bytes of the next manifest when these files were read again and everything else is as it was.
+  ///
+  /// The recipes of the delta that are kept get their places in `kept` as numbers. Nil when problems come or go, which changes more
+  /// than numbers.
   func patched(_ files: [Int], _ outcomes: [IndexedFile], kept: [Int], _ rule: RacyRule) -> [UInt8]? {
     guard bytes.word32(ManifestLayout.problemCount) == 0 else { return nil }
     var numbers: [UInt32: UInt32] = [:]

@@ -15,7 +15,9 @@ struct MergedWords: Sendable {
 
   /// Merges batches whose recipes are numbered one batch after the other.
   init(_ runs: [PostingRun]) {
-    var table = TermTable(capacity: 1 << 16)
+    // A delta has few words; the words of a large vault come to some ten thousand.
+    let most = runs.map(\.termEnds.count).max() ?? 0
+    var table = TermTable(capacity: most < 1 << 11 ? 1 << 13 : 1 << 16)
     var words = GrowingBuffer<UInt32>(capacity: 1 << 16)
     for run in runs {
       run.terms.withUnsafeBufferPointer { terms in

@@ -16,7 +16,10 @@ public struct Hit: Sendable, Hashable {
 struct QueryEvaluator<Store: RecipeStore> {
   private let store: Store
   private let root: QueryNode
-  private var found: [TextMatch: FoundText] = [:]
+  /// Where each text of the query stands.
+  ///
+  /// No dictionary: queries have few texts, and making one at run time costs more than all of them.
+  private var looked: [(match: TextMatch, text: FoundText)] = []
   private var wanted: [TextMatch] = []
 
   /// Prepares a resolved query: every text is looked up once.
@@ -31,7 +34,7 @@ struct QueryEvaluator<Store: RecipeStore> {
     var answers = (0..<store.count).map { store.isAlive($0) }
     narrow(&answers, to: root)
     let texts = wanted.compactMap { match in
-      found[match].map { (text: $0, rarity: Ranking.rarity($0.recipes, of: store.aliveCount)) }
+      found(match).map { (text: $0, rarity: Ranking.rarity($0.recipes, of: store.aliveCount)) }
     }
     return answers.indices.compactMap { answers[$0] ? hit($0, texts) : nil }
   }
@@ -42,11 +45,13 @@ struct QueryEvaluator<Store: RecipeStore> {
     case .not(let part): collect(part, isNegated: !isNegated)
     case .text(let match):
       if match.needle.isEmpty { return }
-      if found[match] == nil { found[match] = store.find(match) }
+      if found(match) == nil { looked.append((match, store.find(match))) }
       if !isNegated, !wanted.contains(match) { wanted.append(match) }
     case .key, .compare, .has, .favorite: break
     }
   }
+
+  private func found(_ match: TextMatch) -> FoundText? { looked.first { $0.match == match }?.text }
 
   private func hit(_ number: Int, _ texts: [(text: FoundText, rarity: Double)]) -> Hit {
     var score = 0.0
@@ -79,7 +84,7 @@ struct QueryEvaluator<Store: RecipeStore> {
       narrow(&own, to: part)
       for number in own.indices where own[number] { answers[number] = false }
     case .text(let match):
-      guard !match.needle.isEmpty, let parts = found[match]?.parts else { return }
+      guard !match.needle.isEmpty, let parts = found(match)?.parts else { return }
       for number in answers.indices where parts[number] == 0 { answers[number] = false }
     case .key, .compare, .has, .favorite:
       for number in answers.indices where answers[number] { answers[number] = holds(node, number) }

@@ -19,7 +19,7 @@ extension Command where Session == VaultCommands.Session {
     takesNegations: true,
     run: { invocation, session in
       let found = try session.find(invocation.words, invocation)
-      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      if found.hits.isEmpty { return try session.tellEmptiness(found, invocation) }
       return try RecipeList(session: session).print(found, invocation)
     })
 }

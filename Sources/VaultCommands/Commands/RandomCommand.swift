@@ -12,7 +12,7 @@ extension Command where Session == VaultCommands.Session {
     takesNegations: true,
     run: { invocation, session in
       var found = try session.find(invocation.words, invocation)
-      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      if found.hits.isEmpty { return try session.tellEmptiness(found, invocation) }
       let count = try invocation.number(.limit) ?? 1
       if let seed = invocation.value(.seed) {
         guard let number = UInt64(seed) else { throw Failure(.notANumber, seed, "--seed") }

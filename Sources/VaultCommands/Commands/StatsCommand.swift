@@ -12,7 +12,7 @@ extension Command where Session == VaultCommands.Session {
     takesNegations: true,
     run: { invocation, session in
       let found = try session.find(invocation.words, invocation)
-      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      if found.hits.isEmpty { return try session.tellEmptiness(found, invocation) }
       let statistics = Statistics(found.summaries)
       if invocation.has(.json) {
         session.console.write(statistics.json())

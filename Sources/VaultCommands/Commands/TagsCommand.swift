@@ -13,7 +13,7 @@ extension Command where Session == VaultCommands.Session {
     takesNegations: true,
     run: { invocation, session in
       let found = try session.find(invocation.words, invocation)
-      if found.hits.isEmpty { return try session.tellEmptiness(invocation.words) }
+      if found.hits.isEmpty { return try session.tellEmptiness(found, invocation) }
       let counts = Counts(found.summaries.flatMap { Set($0.tags) })
       if invocation.has(.json) {
         var json = JSONWriter()

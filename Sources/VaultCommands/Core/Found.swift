@@ -42,8 +42,33 @@ extension Session {
     let result = snapshot.search(query)
     tell(result.notes)
     var found = Found(snapshot: snapshot, result: result, hits: result.hits)
-    if let key = invocation.value(.sort) { found.hits = snapshot.sorted(found.hits, by: SortKey(key)) }
+    if let key = invocation.value(.sort) { found.hits = snapshot.sorted(found.hits, by: try sortKey(key, snapshot)) }
     return found
+  }
+
+  /// The order that `--sort` names: a built-in one, or a key that some recipe has.
+  private func sortKey(_ text: String, _ snapshot: RecipeSnapshot) throws -> SortKey {
+    let key = SortKey(text)
+    guard let name = key.frontMatterKey.map({ Folding.fold($0) }), !snapshot.keys.contains(name) else { return key }
+    let names = Set(SortKey.names).union(snapshot.keys).sorted()
+    let near = NearName.find(name, in: names)
+    let hint =
+      near.map { "did you mean '\($0)'?" }
+      ?? "there are \(SortKey.names.joined(separator: ", ")) and every front-matter key"
+    throw Failure(.sortKeyUnknown, String(text.hasSuffix("-") ? text.dropLast() : text[...]), hint)
+  }
+
+  /// Says that nothing was found and which words are near, or how to begin in an empty vault; `--count` prints 0 all the same.
+  func tellEmptiness(_ found: Found, _ invocation: Invocation) throws -> ExitCode {
+    if invocation.has(.count) { console.print("0") }
+    let code = try tellEmptiness(invocation.words)
+    for suggestion in found.snapshot.suggestions(for: found.result.query) {
+      let near = suggestion.near.map { "'\($0)'" }
+      let words =
+        near.count > 1 ? near.dropLast().joined(separator: ", ") + " or " + near[near.count - 1] : near.joined()
+      tell([Diagnostic(.termsNear, nil, [suggestion.word, words])])
+    }
+    return code
   }
 
   /// Says that nothing was found, or how to begin in an empty vault.

@@ -28,13 +28,17 @@ extension Session {
 
   /// The recipe that a word names.
   ///
-  /// Throws a `Failure` that lists the candidates when the name is ambiguous, and one that names the nearest title when it is unknown.
+  /// Somebody at a terminal is asked when the name is ambiguous; elsewhere a `Failure` lists the candidates, and one names the nearest title when it is unknown.
   func recipe(named word: String) throws -> Library.Entry {
     if let file = try file(named: word) { return file }
     let snapshot = try snapshot()
     let candidates = snapshot.all.map { RecipeName.Candidate(path: $0.path, title: $0.title) }
     let meaning = RecipeName.resolve(word, among: candidates)
     if case .one(let number) = meaning { return try Library.read(candidates[number].path, in: vault()) }
+    if case .several(let numbers) = meaning, recipePicker.canAsk {
+      let choices = numbers.map { RecipePicker.Choice(path: candidates[$0].path, title: candidates[$0].title) }
+      return try Library.read(try recipePicker.pick("'\(word)' names several recipes. Which?", choices), in: vault())
+    }
     // A draft is no recipe yet, but has a name.
     let drafts = snapshot.notRecipes.map { RecipeName.Candidate(path: $0, title: "") }
     if case .nothing = meaning, case .one(let number) = RecipeName.resolve(word, among: drafts) {

@@ -5,8 +5,10 @@ internal import RecipeDocument
 internal import SourceText
 
 extension JSONWriter {
-  /// Writes the object of a file; `recipe` is what it says, perhaps scaled, and `path` is as it is to be shown.
-  mutating func recipe(_ document: RecipeDocument, _ recipe: Recipe, path: String) {
+  /// Writes the object of a file; `recipe` is what it says, perhaps scaled, `path` is as it is to be shown, and `more` adds fields.
+  mutating func recipe(
+    _ document: RecipeDocument, _ recipe: Recipe, path: String, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     object { json in
       json.field("path", path)
       json.field("isRecipe", recipe.isRecipe)
@@ -35,6 +37,7 @@ extension JSONWriter {
       json.key("frontMatter")
       json.map(document.frontMatter?.entries ?? [])
       json.diagnostics(document.diagnostics, in: LineIndex(document.bytes))
+      more(&json)
     }
   }
 

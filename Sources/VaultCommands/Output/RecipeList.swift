@@ -10,6 +10,8 @@ internal import VaultFolder
 struct RecipeList {
   /// What it is printed for.
   let session: Session
+  /// Whether it answers a search, so that what was found is told too.
+  var isSearch = false
   private var console: Console { session.console }
 
   /// The options that every list takes.
@@ -19,16 +21,19 @@ struct RecipeList {
   func print(_ found: Found, _ invocation: Invocation) throws -> ExitCode {
     let hits = try invocation.number(.limit).map { Array(found.hits.prefix($0)) } ?? found.hits
     let summaries = hits.lazy.map { found.snapshot[$0.number] }
+    let hasSnippets = isSearch && (console.setup.isTerminal || invocation.has(.snippet))
     if invocation.has(.count) {
       console.print("\(hits.count)")
     } else if invocation.has(.json) {
-      for summary in summaries { try json(summary.path) }
+      for hit in hits { try json(hit, of: found) }
     } else if invocation.has(.paths) || invocation.has(.null) {
       let ending = invocation.has(.null) ? 0 : UInt8(ascii: "\n")
       console.write(found.snapshot.paths(hits, shown: session.shownPaths, ending: ending))
     } else if let format = invocation.value(.format) {
       let template = FormatTemplate(format)
-      for summary in summaries { console.print(template.filled { RecipeFields.text($0, of: summary) }) }
+      for summary in summaries { console.print(template.filled { field($0, of: summary) }) }
+    } else if hasSnippets {
+      for hit in hits { try FoundText(session: session, result: found.result).print(hit, of: found.snapshot) }
     } else if console.setup.isTerminal {
       columns(Array(summaries))
     } else {
@@ -37,16 +42,21 @@ struct RecipeList {
     return hits.isEmpty ? .nothing : .done
   }
 
+  private func field(_ name: String, of summary: RecipeSummary) -> String {
+    name.lowercased() == "path"
+      ? String(decoding: session.shownPaths.bytes(summary.path), as: UTF8.self) : RecipeFields.text(name, of: summary)
+  }
+
   private func columns(_ recipes: [RecipeSummary]) {
     var table = ColumnLayout([
-      .init(isFlexible: true), .init(isRightAligned: true), .init(isRightAligned: true), .init(), .init(),
-      .init(isFlexible: true),
+      .init(isFlexible: true), .init(isRightAligned: true, importance: 3), .init(isRightAligned: true, importance: 2),
+      .init(importance: 1), .init(importance: 4), .init(isFlexible: true, importance: 0),
     ])
     for recipe in recipes {
       table.add([
         .init(TerminalText.escaped(recipe.title), .bold),
         .init(recipe.total.map(Minutes.text) ?? "", .cyan),
-        .init(recipe.servings.map(ServingsWords.number) ?? ""),
+        .init(ServingsWords.short(recipe)),
         .init(recipe.rating.map(Stars.text) ?? "", .yellow),
         .init(recipe.isFavorite ? "♥" : "", .red),
         .init(TerminalText.escaped(recipe.tags.joined(separator: ", ")), .green),
@@ -55,10 +65,12 @@ struct RecipeList {
     table.print(to: console)
   }
 
-  private func json(_ path: VaultPath) throws {
-    let entry = try Library.read(path, in: session.vault())
+  private func json(_ hit: Hit, of found: Found) throws {
+    let entry = try Library.read(found.snapshot.path(hit.number), in: session.vault())
     var json = JSONWriter()
-    json.recipe(entry.document, entry.recipe, path: path.string)
+    json.recipe(entry.document, entry.recipe, path: entry.path.string) { json in
+      if isSearch { FoundText(session: session, result: found.result).write(hit, entry, to: &json) }
+    }
     json.newline()
     console.write(json.take())
   }

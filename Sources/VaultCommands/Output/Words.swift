@@ -2,6 +2,8 @@
 
 internal import Quantities
 internal import RecipeDocument
+internal import RecipeIndex
+internal import SourceText
 
 /// Minutes as text.
 enum Minutes {
@@ -47,6 +49,14 @@ enum ServingsWords {
   /// `4 servings`, `12–18 cookies`.
   static func text(_ servings: Servings) -> String {
     servings.unit.isEmpty ? number(servings.amount) : "\(number(servings.amount)) \(servings.unit)"
+  }
+
+  /// `4`, and `500 g` where it is a weight or a volume: for a column.
+  static func short(_ recipe: RecipeSummary) -> String {
+    guard let amount = recipe.servings else { return "" }
+    let unit = recipe.servingsUnit.flatMap { UnitTable.unit(named: $0) }
+    let isMeasured = unit?.dimension == .mass || unit?.dimension == .volume
+    return number(amount) + (isMeasured ? " " + TerminalText.escaped(recipe.servingsUnit ?? "") : "")
   }
 
   /// `4`, `4–6`, `6+`.
