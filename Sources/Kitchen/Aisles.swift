@@ -21,6 +21,9 @@ public struct Aisles: Sendable {
   /// The built-in table, with English names of aisles.
   public static let builtIn = Aisles(names: BuiltInAisles.names, foods: nil)
 
+  /// Whether it names neither aisles nor foods.
+  public var isEmpty: Bool { names.isEmpty && foods?.isEmpty ?? false }
+
   private init(names: [String], foods: [Food]?) {
     self.names = names
     self.foods = foods

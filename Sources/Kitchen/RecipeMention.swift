@@ -135,12 +135,12 @@ public struct RecipeMention: Hashable, Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A path as the target of a Markdown link: blanks, brackets and percent signs encoded.
+  /// A path as the target of a Markdown link: what means something in a link encoded.
   static func percentEncoded(_ path: String) -> String {
     var result = ""
     for scalar in path.unicodeScalars {
       switch scalar {
-      case " ", "(", ")", "<", ">", "%", "\"", "\n", "\r", "\t":
+      case " ", "(", ")", "<", ">", "[", "]", "%", "#", "?", "\\", "\"", "\n", "\r", "\t":
         result += "%" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
       default: result.unicodeScalars.append(scalar)
       }

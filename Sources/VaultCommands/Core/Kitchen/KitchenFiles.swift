@@ -42,10 +42,10 @@ extension Session {
     let vault = try vault()
     let path = VaultPath(vault.settings.files.aisles)
     let language = vault.settings.reading.language
-    let catalogue =
-      vault.exists(path)
-      ? FoodCatalogue(aisles: Aisles(file: try vault.read(path).bytes), language: language)
-      : FoodCatalogue(language: language)
+    let own = vault.exists(path) ? Aisles(file: try vault.read(path).bytes) : nil
+    // An empty file says nothing.
+    let aisles = own.flatMap { $0.isEmpty ? nil : $0 } ?? .builtIn
+    let catalogue = FoodCatalogue(aisles: aisles, language: language)
     openedCatalogue = catalogue
     return catalogue
   }
@@ -80,10 +80,7 @@ extension Session {
       return new != old
     }
     guard new != old else { return false }
-    guard vault.exists(path) else {
-      try vault.create(path, new)
-      return true
-    }
+    if !vault.exists(path), try isCreated(path, new, in: vault) { return true }
     var failure: (any Error)?
     try vault.edit(path) { (bytes) throws(FileProblem) in
       do {
@@ -99,6 +96,17 @@ extension Session {
 }
 
 extension Session {
+  /// Makes a file; false when another program was faster, whose file is then to be changed.
+  private func isCreated(_ path: VaultPath, _ bytes: [UInt8], in vault: VaultFolder) throws -> Bool {
+    do throws(FileProblem) {
+      try vault.create(path, bytes)
+      return true
+    } catch {
+      guard error.diagnostic.id == .fileExists else { throw error }
+      return false
+    }
+  }
+
   /// Writes an output file, in the place of one of that name.
   func write(_ bytes: [UInt8], toFile file: String) throws {
     let path = VaultPath(absolute(file)).normalized

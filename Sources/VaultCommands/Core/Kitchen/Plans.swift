@@ -47,6 +47,7 @@ extension Session {
 
   /// The recipe of a plan's entry; nil for an entry that names none.
   func recipe(of entry: PlanFile.Entry, week: CalendarWeek) throws -> ShoppingRecipe? {
+    if let target = entry.recipe.target, let near = try recipe(at: target, from: planPath(week)) { return near }
     let resolver = try subRecipes()
     return resolver(entry.recipe.target ?? entry.recipe.title, try planPath(week).string)
   }

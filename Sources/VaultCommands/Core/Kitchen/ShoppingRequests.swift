@@ -19,7 +19,7 @@ extension Session {
     }
     if let week = invocation.value(.plannedWeek) {
       let planned = try plannedRequests(of: try self.week(week))
-      if planned.isEmpty { _ = try tellMissing(try self.week(week)) }
+      if try plan(self.week(week)).entries.isEmpty { _ = try tellMissing(self.week(week)) }
       requests += planned
     }
     return requests
@@ -97,6 +97,13 @@ extension Session {
     let place = link.hasPrefix("/") ? VaultPath(String(link.dropFirst())) : VaultPath(path).parent.appending(link)
     let inside = place.normalized
     return !inside.isAbsolute && vault.exists(inside) ? inside : nil
+  }
+
+  /// The recipe at a path of the file system, as a file of the vault states it, decoded; nil when there is none.
+  func recipe(at target: String, from path: VaultPath) throws -> ShoppingRecipe? {
+    let place = target.hasPrefix("/") ? VaultPath(String(target.dropFirst())) : path.parent.appending(target)
+    let inside = place.normalized
+    return try !inside.isAbsolute && vault().exists(inside) ? shoppingRecipe(inside) : nil
   }
 
   private func shoppingRecipe(_ path: VaultPath) -> ShoppingRecipe? {
