@@ -30,7 +30,7 @@ final class BodyElement {
   var span: Span
   /// The line of the file it starts in, from 1.
   var line: Int
-  /// Whether it is a label whose text stands in the same line: "Note: freezes well."
+  /// Whether it is a label whose text stands in the same line: "Note: freezes well".
   var isLineLabel = false
   /// Which list, table or quote it belongs to; 0 for none.
   var container = 0
