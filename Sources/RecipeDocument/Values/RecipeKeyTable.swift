@@ -5,6 +5,7 @@ enum RecipeKeyTable {
   /// What each folded word means; where languages disagree, the first line wins.
   static let keys: [String: RecipeKey] = {
     var result: [String: RecipeKey] = [:]
+    result.reserveCapacity(1024)
     for (key, words) in words {
       for word in words.utf8.split(separator: UInt8(ascii: ",")) {
         let folded = RecipeKey.normalized(String(Substring(word)))
