@@ -208,7 +208,7 @@ struct ElementReader {
     guard index >= 0 else { return }
     var spans = contentLines(block)
     let isFirst = content.elements[index].text.isEmpty
-    let fence = spans.indices.dropFirst().first { isFence(spans[$0]) }
+    let fence = spans.indices.dropFirst().first { isFence(spans[$0]) || isLabelAtMargin(spans[$0]) }
     let after = fence.map { Array(spans[$0...]) } ?? []
     spans.removeLast(after.count)
     defer { if !after.isEmpty { paragraphLines(after, quote: nil) } }

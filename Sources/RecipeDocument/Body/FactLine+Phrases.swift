@@ -93,12 +93,13 @@ extension FactLine {
     let bytes = heading.text.bytes
     guard bytes.count <= 100 else { return nil }
     var index = 0
-    while index < bytes.count, bytes[index] != 32, bytes[index] != UInt8(ascii: "("), bytes[index] != UInt8(ascii: ":")
+    while index < bytes.count, bytes[index] != 32, bytes[index] != UInt8(ascii: "("), bytes[index] != UInt8(ascii: ":"),
+      !bytes[index...].starts(with: Self.wideBracket)
     { index += 1 }
     let rest = heading.slice(bytes.trimmingBlanks(Span(min(index, bytes.count), bytes.count)))
     guard !rest.isEmpty, let servings = ServingsText.parse(rest.text.string) else { return nil }
     let words = WordKey.words(WordKey.make(rest.text.bytes))
-    let hasNumber = rest.text.bytes.contains(where: \.isDigit)
+    let hasNumber = rest.text.bytes.contains(where: \.isDigit) || Self.holdsWideDigit(rest.text.bytes)
     let isPeople = servings.unit == ServingsWords.servings && words.contains { ServingsWords.isPeople($0) }
     let isFor = words.first.map { Self.servingVerbs.contains($0) } ?? false
     return hasNumber || isPeople
@@ -106,15 +107,33 @@ extension FactLine {
       ? BodyFact(label: "", key: .servings, value: trimmedCount(rest), isHeading: true) : nil
   }
 
+  /// The bracket `（`.
+  private static let wideBracket: [UInt8] = [0xEF, 0xBC, 0x88]
+
+  /// Whether a digit of full width stands in a text.
+  static func holdsWideDigit(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropLast(2).contains {
+      bytes[$0] == 0xEF && bytes[$0 + 1] == 0xBC && bytes[$0 + 2] >= 0x90 && bytes[$0 + 2] <= 0x99
+    }
+  }
+
   /// Without the word before the number and the bracket around it.
   private func trimmedCount(_ text: InlineText) -> InlineText {
-    var bytes = Span(0, text.text.bytes.count)
     let all = text.text.bytes
+    var bytes = Span(0, all.count)
     while bytes.start < bytes.end, !all[bytes.start].isDigit, all[bytes.start].isPunctuation || all[bytes.start] == 32 {
       bytes = Span(bytes.start + 1, bytes.end)
     }
-    if bytes.end > bytes.start, all[bytes.end - 1] == UInt8(ascii: ")") || all[bytes.end - 1] == UInt8(ascii: ":") {
-      bytes = Span(bytes.start, bytes.end - 1)
+    if all[bytes.range].starts(with: Self.wideBracket) { bytes = Span(bytes.start + 3, bytes.end) }
+    while bytes.end > bytes.start {
+      let last = all[bytes.end - 1]
+      if last == UInt8(ascii: ")") || last == UInt8(ascii: ":") || last == 32 {
+        bytes = Span(bytes.start, bytes.end - 1)
+      } else if bytes.count > 3, all[(bytes.end - 3)..<bytes.end].elementsEqual([0xEF, 0xBC, 0x89]) {
+        bytes = Span(bytes.start, bytes.end - 3)
+      } else {
+        break
+      }
     }
     return text.slice(all.trimmingBlanks(bytes))
   }

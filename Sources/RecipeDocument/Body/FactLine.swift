@@ -27,8 +27,9 @@ struct FactLine {
   /// The values that a line states; none when it is an ordinary line.
   func facts(_ line: InlineText) -> [BodyFact] {
     if role == .notes, isItem { return single(line).map { $0.key == .source || $0.key == .author ? [$0] : [] } ?? [] }
-    if line.text.bytes.contains(UInt8(ascii: "|")) {
-      let found = split(line).compactMap { single($0) }
+    let statements = statements(line)
+    if statements.count > 1 {
+      let found = statements.compactMap { single($0) }
       if found.count > 1 { return found }
     }
     if let fact = single(line) { return [fact] }
@@ -127,33 +128,57 @@ struct FactLine {
     return nil
   }
 
-  /// "Prep: 10 min | Cook: 20 min", "Prep: 10 min, Serves: 4".
-  private func split(_ line: InlineText) -> [InlineText] {
-    let bytes = line.text.bytes
+  /// The statements of a line: "Prep: 10 min | Cook: 20 min", "Time: 10 min, mostly chopping · Serves 4".
+  ///
+  /// A separator counts only where a statement follows it; else it belongs to the value.
+  private func statements(_ line: InlineText) -> [InlineText] {
+    let pieces = pieces(line.text.bytes)
+    guard pieces.count > 1, single(line.slice(pieces[0])) != nil else { return [line] }
+    var spans = [pieces[0]]
+    for piece in pieces.dropFirst() {
+      if single(line.slice(piece)) != nil {
+        spans.append(piece)
+      } else {
+        spans[spans.count - 1] = Span(spans[spans.count - 1].start, piece.end)
+      }
+    }
+    return spans.map { line.slice($0) }
+  }
+
+  private func split(_ line: InlineText) -> [InlineText] { pieces(line.text.bytes).map { line.slice($0) } }
+
+  /// The texts between separators; none for a text that is too long to be statements.
+  private func pieces(_ bytes: [UInt8]) -> [Span] {
     guard bytes.count <= 300 else { return [] }
-    var parts: [InlineText] = []
+    var parts: [Span] = []
     var start = 0
     var index = 0
     while index < bytes.count {
-      let length: Int
-      switch bytes[index] {
-      case UInt8(ascii: "|"), UInt8(ascii: ";"): length = 1
-      case UInt8(ascii: ","): length = 1
-      case UInt8(ascii: "/") where index > 0 && bytes[index - 1] == 32: length = 1
-      case 0xE2
-      where bytes[index...].starts(with: [0xE2, 0x80, 0xA2]) || bytes[index...].starts(with: [0xE2, 0x80, 0x94]):
-        length = 3
-      case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0xB7: length = 2
-      default: length = 0
-      }
+      let length = Self.separator(bytes, index)
       if length > 0 {
-        parts.append(line.slice(bytes.trimmingBlanks(Span(start, index))))
+        parts.append(bytes.trimmingBlanks(Span(start, index)))
         start = index + length
       }
       index += max(1, length)
     }
-    parts.append(line.slice(bytes.trimmingBlanks(Span(min(start, bytes.count), bytes.count))))
+    parts.append(bytes.trimmingBlanks(Span(min(start, bytes.count), bytes.count)))
     return parts.filter { !$0.isEmpty }
+  }
+
+  /// How many bytes the separator at an offset has; 0 when there is none: `|` `;` `,` ` / ` ` - ` `•` `·` `—` and two blanks.
+  private static func separator(_ bytes: [UInt8], _ index: Int) -> Int {
+    let isAfterBlank = index > 0 && bytes[index - 1] == 32
+    switch bytes[index] {
+    case UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ","): return 1
+    case UInt8(ascii: "/") where isAfterBlank: return 1
+    case UInt8(ascii: "-") where isAfterBlank && index + 1 < bytes.count && bytes[index + 1] == 32: return 1
+    case 32 where isAfterBlank: return 1
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80:
+      let isDash = bytes[index + 2] == 0x93 && isAfterBlank
+      return bytes[index + 2] == 0xA2 || bytes[index + 2] == 0x94 || isDash ? 3 : 0
+    case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0xB7: return 2
+    default: return 0
+    }
   }
 
   private func hashTags(_ line: InlineText) -> BodyFact? {

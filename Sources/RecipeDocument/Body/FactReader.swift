@@ -117,7 +117,9 @@ extension BodyReading {
       }
     }
     guard section.role?.isIngredients == true, section.isNamed,
-      words.whole(text.text.bytes).map({ _ in Self.holdsDigit(text.text.bytes) }) ?? true
+      words.whole(text.text.bytes).map({ _ in
+        Self.holdsDigit(text.text.bytes) || FactLine.holdsWideDigit(text.text.bytes)
+      }) ?? true
     else {
       return []
     }

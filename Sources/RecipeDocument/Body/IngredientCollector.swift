@@ -73,7 +73,8 @@ struct IngredientCollector {
   private func isLabel(_ element: BodyElement, _ index: Int, _ elements: [Int]) -> Bool {
     let bytes = element.text.text.bytes
     guard bytes.count <= 80 else { return false }
-    if BodyReading.endsInColon(bytes) { return true }
+    // "1 cup milk, or:" is an ingredient all the same.
+    if BodyReading.endsInColon(bytes) { return !Likeness.beginsWithAmount(bytes) }
     guard element.hasChildren || element.text.isAllStrong else { return false }
     if Likeness.beginsWithAmount(bytes) { return false }
     if element.hasChildren, !isStrict {

@@ -149,6 +149,16 @@ extension ElementReader {
     return nil
   }
 
+  /// A line without indentation behind an item that heads what follows rather than goes on with the item: "Sauce:", "**Filling**".
+  func isLabelAtMargin(_ line: Span) -> Bool {
+    guard line.start > 0, bytes[line.start - 1] == 10 || bytes[line.start - 1] == 13 else { return false }
+    let text = bytes.trimmingBlanks(line)
+    guard !text.isEmpty, text.count <= 40 else { return false }
+    if strongInside(text) != nil { return true }
+    let first = bytes[text.start]
+    return endsInColon(text) && (first >= 0x80 || first.isLetter && first & 0x20 == 0)
+  }
+
   /// A line that opens or closes a container of site generators.
   func isFence(_ line: Span) -> Bool {
     line.count >= 3 && bytes[line.start] == UInt8(ascii: ":") && bytes[line.start + 1] == UInt8(ascii: ":")

@@ -69,7 +69,18 @@ extension ValueEditor {
     } else {
       text = value
     }
-    return try replace(TextField(field), Span(0, field.text.bytes.count), by: text, name)
+    let end = field.place.isBody ? Self.timeEnd(field.text.bytes, field.value) : field.text.bytes.count
+    return try replace(TextField(field), Span(0, end), by: text, name)
+  }
+
+  /// Where the time itself ends in a line of the body: "15 min, mostly chopping" keeps its remark.
+  private static func timeEnd(_ bytes: [UInt8], _ minutes: Int) -> Int {
+    for index in bytes.indices
+    where [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";"), 0xE2].contains(bytes[index]) {
+      let head = MappedText(bytes, Span(0, index)).string
+      if TimeText.minutes(head) == minutes { return head.trimmingBlanks.utf8.count }
+    }
+    return bytes.count
   }
 
   private func plainTime(_ value: String, _ name: String, _ key: RecipeKey) throws(EditRefusal) -> [Edit] {

@@ -193,9 +193,8 @@ struct NumberScanner {
     } else if lead == 0xEF, let folded = Folding.fold(scalar).utf8.first, folded < 0x80, !folded.isDigit {
       position = end
       append(folded.isLetter ? .word(Folding.fold(scalar)) : .sign(folded), start)
-    } else if lead == 0xEF, let digit = Folding.fold(scalar).utf8.first, digit.isDigit {
-      position = end
-      append(.number(Rational(Int(digit) - 0x30)), start)
+    } else if let number = readWideDigits() {
+      append(.number(number), start)
     } else if lead >= 0xE3, lead < 0xF0 {
       appendIdeographs(start)
     } else if lead < 0xE0, lead != 0xC2 {
@@ -205,6 +204,21 @@ struct NumberScanner {
       position = end
       if lead == 0xC2 || lead == 0xE2 { append(.sign(lead), start) }
     }
+  }
+
+  /// A run of digits of full width; nil when there is none here, or more than nine.
+  private mutating func readWideDigits() -> Rational? {
+    var value = 0
+    var next = position
+    while next + 2 < bytes.count, bytes[next] == 0xEF, bytes[next + 1] == 0xBC, bytes[next + 2] >= 0x90,
+      bytes[next + 2] <= 0x99, next - position < 27
+    {
+      value = value * 10 + Int(bytes[next + 2]) - 0x90
+      next += 3
+    }
+    guard next > position else { return nil }
+    position = next
+    return Rational(value)
   }
 
   /// A run of Chinese or Japanese.

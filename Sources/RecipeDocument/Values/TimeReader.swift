@@ -10,7 +10,21 @@ struct TimeReader {
   private var lastUnit: TimeUnit?
 
   /// A reader of these pieces.
-  init(_ tokens: [PlacedToken]) { self.tokens = tokens.map(\.token) }
+  init(_ tokens: [PlacedToken]) { self.tokens = Self.withoutElisions(tokens.map(\.token)) }
+
+  /// The pieces without the apostrophe of "un'ora" and "d'heure"; behind a number it means minutes.
+  private static func withoutElisions(_ tokens: [TextToken]) -> [TextToken] {
+    var result: [TextToken] = []
+    for (index, token) in tokens.enumerated() {
+      if case .sign(let sign) = token, sign == .apostrophe || sign == 0xE2, index > 0, index + 1 < tokens.count,
+        case .word = tokens[index - 1], case .word = tokens[index + 1]
+      {
+        continue
+      }
+      result.append(token)
+    }
+    return result
+  }
 
   private func token(_ offset: Int = 0) -> TextToken? {
     let index = position + offset
@@ -35,6 +49,18 @@ struct TimeReader {
       if let count = TimeWords.counts[word], let length = lengthBeforeUnit() {
         position += length
         return readUnit(count)
+      }
+      if let count = TimeWords.counts[word], case .word(let quarters)? = self.token(1),
+        TimeWords.quarters.contains(quarters), let value = count.multiplied(by: 15)
+      {
+        return readPhrase(value, 2)
+      }
+      if let unit = lastUnit, TimeWords.halves.contains(word), let half = Rational(1, 2),
+        let part = unit.minutes.multiplied(by: half)
+      {
+        position += 1
+        add(part)
+        return true
       }
       if let (value, length) = TimeWords.phrase(word) { return readPhrase(value, length) }
       if total == nil || TimeWords.joins.contains(word) {
@@ -130,9 +156,10 @@ struct TimeReader {
 
   /// Reads the unit of a count; a bare count is minutes, or the next smaller unit after a unit.
   private mutating func readUnit(_ count: Rational) -> Bool {
-    if let next = token(), let (unit, isWhole) = unit(next) {
+    if let next = token(), let (unit, isWhole, hasHalf) = unit(next) {
       position += 1
       if case .sign(.dot)? = token() { position += 1 }
+      let count = hasHalf ? Rational(1, 2).flatMap { count.adding($0) } ?? count : count
       guard let part = unit.minutes.multiplied(by: count) else { return fail() }
       add(part)
       lastUnit = unit
@@ -169,12 +196,12 @@ struct TimeReader {
   private func isUnit(_ token: TextToken) -> Bool { unit(token) != nil }
 
   /// The unit that a token is or, in Chinese and Japanese, begins with; whether nothing stands behind it in the token.
-  private func unit(_ token: TextToken) -> (TimeUnit, isWhole: Bool)? {
+  private func unit(_ token: TextToken) -> (TimeUnit, isWhole: Bool, hasHalf: Bool)? {
     switch token {
     case .word(let word):
-      if let unit = TimeWords.units[word] { return (unit, true) }
+      if let unit = TimeWords.units[word] { return (unit, true, false) }
       return TimeWords.ideographicUnit(word)
-    case .sign(.apostrophe): return (.minute, true)
+    case .sign(.apostrophe): return (.minute, true, false)
     default: return nil
     }
   }

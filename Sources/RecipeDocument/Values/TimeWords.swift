@@ -65,9 +65,15 @@ enum TimeWords {
     ("週", .week), ("时", .hour), ("時", .hour),
   ]
 
-  /// The unit that a Chinese or Japanese word begins with; whether it is all of the word.
-  static func ideographicUnit(_ word: String) -> (TimeUnit, isWhole: Bool)? {
-    for (text, unit) in ideographic where word.hasPrefix(text) { return (unit, word == text) }
+  /// The unit that a Chinese or Japanese word begins with; whether it is all of the word, and whether a half goes with it
+  /// (`个半小时`, `時間半`).
+  static func ideographicUnit(_ word: String) -> (TimeUnit, isWhole: Bool, hasHalf: Bool)? {
+    let isHalf = word.hasPrefix("个半") || word.hasPrefix("個半")
+    let rest = isHalf ? String(word.dropFirst(2)) : word
+    for (text, unit) in ideographic where rest.hasPrefix(text) {
+      let hasHalf = isHalf || rest.hasPrefix(text + "半")
+      return (unit, rest == text || rest == text + "半", hasHalf)
+    }
     return nil
   }
 
@@ -81,13 +87,16 @@ enum TimeWords {
     "fortyfive": 45, "sixty": 60, "half": Rational(1, 2) ?? 1, "halbe": Rational(1, 2) ?? 1,
     "halben": Rational(1, 2) ?? 1, "demi": Rational(1, 2) ?? 1, "media": Rational(1, 2) ?? 1,
     "mezza": Rational(1, 2) ?? 1, "mezzo": Rational(1, 2) ?? 1, "meia": Rational(1, 2) ?? 1,
-    "halv": Rational(1, 2) ?? 1, "halvtimme": Rational(1, 2) ?? 1,
+    "halv": Rational(1, 2) ?? 1, "mezz": Rational(1, 2) ?? 1,
     "anderthalb": Rational(3, 2) ?? 1, "eineinhalb": Rational(3, 2) ?? 1, "anderhalf": Rational(3, 2) ?? 1,
     "couple": 2,
   ]
 
   /// Words for a half.
   static let halves: Set<String> = ["half", "halbe", "demi", "demie", "media", "mezza", "mezzo", "meia", "halv"]
+
+  /// Words for quarters of an hour behind a number.
+  static let quarters: Set<String> = ["quarters", "quarts", "quarti", "cuartos", "quartos", "viertelstunden"]
 
   /// Words that join two parts of one time.
   static let joins: Set<String> = [
@@ -104,8 +113,8 @@ enum TimeWords {
     case "一小时", "一个小时", "一小時", "一時間": (60, 1)
     case "一个半小时": (90, 1)
     case "两小时", "两个小时", "二時間": (120, 1)
-    case "halfhour": (30, 1)
-    case "quarter", "viertelstunde", "quart", "kvart": (15, 1)
+    case "halfhour", "halvtimme", "halvtimma", "halbstunde": (30, 1)
+    case "quarter", "viertelstunde", "quart", "kvart", "cuarto", "quarto": (15, 1)
     case "dreiviertelstunde": (45, 1)
     default: nil
     }

@@ -220,3 +220,14 @@ func servingsInTheBody(line: String, want: String) {
 func tomlIsEdited(lines: String, change: RecipeChange, want: String) {
   #expect(edited("+++\n" + lines + "\n+++\n" + recipeBody, change) == "+++\n" + want + "\n+++\n" + recipeBody)
 }
+
+@Test(arguments: [
+  ("Time: 10 min · Serves: 2 · Source: Mum", "total", "15 min", "Time: 15 min · Serves: 2 · Source: Mum"),
+  ("Prep: 10 min, Cook: 20 min, Serves: 4", "prep", "11 min", "Prep: 11 min, Cook: 20 min, Serves: 4"),
+  ("Prep time: 15 min, mostly chopping", "prep", "11 min", "Prep time: 11 min, mostly chopping"),
+  ("Author: Jane Doe · Source: https://a.b", "author", "Bob", "Author: Bob · Source: https://a.b"),
+])
+func theOtherValuesOfALineStay(line: String, key: String, value: String, want: String) {
+  let text = recipeBody.replacing("## Ingredients", with: line + "\n\n## Ingredients")
+  #expect(edited(text, .set(key: key, value: value)) == text.replacing(line, with: want))
+}
