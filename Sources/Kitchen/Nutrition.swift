@@ -119,7 +119,8 @@ public struct Nutrition: Sendable {
   }
 
   private static func sum(_ items: [Item]) -> [Nutrient: Double] {
-    var sum = Dictionary(uniqueKeysWithValues: Nutrient.allCases.map { ($0, 0.0) })
+    // A nutrient that no food states is not known, which is not nothing.
+    var sum: [Nutrient: Double] = [:]
     for item in items {
       guard let food = item.food, let grams = item.grams else { continue }
       for (nutrient, figure) in food.per100Grams { sum[nutrient, default: 0] += figure * grams / 100 }

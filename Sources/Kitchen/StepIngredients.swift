@@ -8,23 +8,31 @@ internal import SourceText
 public struct StepIngredients: Sendable {
   private let language: FoodLanguage
   private let isHeadFirst: Bool
+  /// Whether words are joined to longer ones: Zwiebelringe, Bergkäse.
+  private let joinsWords: Bool
   /// The stems of each ingredient's name.
   private let names: [[String]]
+  /// The last word of each name, folded.
+  private let heads: [String]
 
   /// Prepares the ingredients of a recipe.
   public init(_ ingredients: [Ingredient], language: String?) {
     let code = FoodLanguage.Code(language)
     let rules = FoodLanguage.rules(code)
     self.language = rules
+    joinsWords = code == .german
     isHeadFirst = code == .french || code == .spanish || code == .italian
-    names = ingredients.map { FoodName($0.line.name, rules).stems }
+    let foods = ingredients.map { FoodName($0.line.name, rules) }
+    names = foods.map(\.stems)
+    heads = foods.map { FoodWord.words(of: $0.display).last?.folded ?? "" }
   }
 
   /// The indexes of the ingredients that a step's text names, in the order of the recipe.
   ///
   /// A whole name counts first; a name's main word, "flour" for "plain flour", where no whole name stands.
   public func used(in step: String) -> [Int] {
-    let words = FoodWord.words(of: step.filter { $0 != "(" && $0 != ")" }).map { language.stem($0.folded) }
+    let written = FoodWord.words(of: step.filter { $0 != "(" && $0 != ")" }).map(\.folded)
+    let words = written.map(language.stem)
     /// The length of the longest name that each word belongs to.
     var taken = [Int](repeating: 0, count: words.count)
     var found = Set<Int>()
@@ -40,7 +48,23 @@ public struct StepIngredients: Sendable {
       guard let head = isHeadFirst ? names[index].first : names[index].last, head.utf8.count > 2 else { continue }
       if words.indices.contains(where: { words[$0] == head && taken[$0] == 0 }) { found.insert(index) }
     }
+    if joinsWords {
+      for index in whole where !found.contains(index) {
+        guard let head = names[index].last else { continue }
+        let isNamed = words.indices.contains { place in
+          taken[place] == 0
+            && (Self.areRelated(words[place], head) || Self.areRelated(written[place], heads[index]))
+        }
+        if isNamed { found.insert(index) }
+      }
+    }
     return found.sorted()
+  }
+
+  /// Whether one German word is a part of the other: the Käse is the Bergkäse, the Zwiebelringe are of Zwiebeln, Muskat is Muskatnuss.
+  private static func areRelated(_ word: String, _ name: String) -> Bool {
+    guard word.utf8.count >= 3, name.utf8.count >= 4, word != name else { return false }
+    return name.hasSuffix(word) || word.utf8.count >= 4 && (name.hasPrefix(word) || word.hasPrefix(name))
   }
 
   /// The runs of words that are a name.

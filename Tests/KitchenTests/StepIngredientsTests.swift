@@ -33,5 +33,9 @@ private func used(_ ingredients: [String], _ step: String, language: String? = n
 
 @Test func otherLanguages() {
   #expect(used(["3 Eier", "200 g Mehl"], "Das Ei mit dem Mehl verrühren", language: "de") == [0, 1])
+  let noodles = ["150 ml Mineralwasser", "1 Prise Muskatnuss", "200 g Bergkäse", "3 Zwiebeln", "1 Ei", "50 g Butter"]
+  #expect(used(noodles, "Wasser mit Muskat schlagen", language: "de") == [0, 1])
+  #expect(used(noodles, "Die Zwiebelringe braten, Käse darüber", language: "de") == [2, 3])
+  #expect(used(noodles, "Im Ofen bei mittlerer Hitze eine Einlage backen", language: "de") == [])
   #expect(used(["2 cuillères à soupe d'huile d'olive", "1 oignon"], "Chauffer l'huile", language: "fr") == [0])
 }

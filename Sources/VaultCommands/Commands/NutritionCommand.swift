@@ -66,9 +66,19 @@ extension Session {
 
   /// The built-in foods and those of the settings' CSV.
   private func nutritionFoods() throws -> NutritionFoods {
-    let settings = try vault().settings
-    let extra = try settings.foods.map { NutritionCSV.foods(try bytes(of: VaultPath($0))) } ?? []
-    return NutritionFoods(extra: extra, language: settings.reading.language)
+    if let openedFoods { return openedFoods }
+    let vault = try vault()
+    var extra: [NutritionFood] = []
+    if let file = vault.settings.foods {
+      do throws(FileProblem) {
+        extra = NutritionCSV.foods(try vault.read(VaultPath(file)).bytes)
+      } catch {
+        tell([error])
+      }
+    }
+    let foods = NutritionFoods(extra: extra, language: vault.settings.reading.language)
+    openedFoods = foods
+    return foods
   }
 
   fileprivate func write(_ nutrition: Nutrition, _ entry: Library.Entry, _ invocation: Invocation) throws -> ExitCode {

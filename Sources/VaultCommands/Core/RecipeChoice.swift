@@ -49,11 +49,16 @@ extension Session {
 
   /// The file of this path, in the vault or not; nil when there is none.
   func file(named word: String) throws -> Library.Entry? {
+    try place(named: word).map { try Library.read($0, in: vault()) }
+  }
+
+  /// Where the file of this path is, in the vault or not; nil when there is none.
+  func place(named word: String) throws -> VaultPath? {
     if word.isEmpty { return nil }
     let vault = try vault()
     for path in [vault.path(given: VaultPath(word), currentFolder: currentFolder), VaultPath(word).normalized]
     where vault.exists(path) {
-      return try Library.read(path, in: vault)
+      return path
     }
     return nil
   }

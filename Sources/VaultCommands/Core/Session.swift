@@ -27,6 +27,8 @@ final class Session {
   var openedSnapshot: RecipeSnapshot?
   /// What is known of foods, once it was asked for.
   var openedCatalogue: FoodCatalogue?
+  /// The foods with their nutrients, once they were asked for.
+  var openedFoods: NutritionFoods?
 
   init(console: Console, environment: Environment, input: Input, currentFolder: VaultPath) {
     self.console = console

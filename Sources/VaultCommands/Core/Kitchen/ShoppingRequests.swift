@@ -11,11 +11,11 @@ internal import VaultFolder
 extension Session {
   /// The recipes that a command line asks for: words, `--query`, `--plan`.
   func shoppingRequests(_ invocation: Invocation) throws -> [ShoppingRequest] {
-    var requests = try invocation.words("RECIPE").map { try shoppingRequest($0) }
+    var requests = try shoppingRequests(invocation.words("RECIPE"))
     if let query = invocation.value(.shoppingQuery) {
       let found = try find([query], invocation).summaries
       if found.isEmpty { _ = try tellEmptiness([query]) }
-      requests += try recipes(at: found.map(\.path)).map { ShoppingRequest($0) }
+      requests += try entries(at: found.map(\.path)).map { ShoppingRequest(ShoppingRecipe($0.document)) }
     }
     if let week = invocation.value(.plannedWeek) {
       let planned = try plannedRequests(of: try self.week(week))
@@ -25,13 +25,21 @@ extension Session {
     return requests
   }
 
-  /// Reads many recipes; throws what the first unreadable one says.
-  private func recipes(at paths: [VaultPath]) throws -> [ShoppingRecipe] {
+  /// Reads many recipes on two threads; throws what the first unreadable one says.
+  private func entries(at paths: [VaultPath]) throws -> [Library.Entry] {
     let vault = try vault()
     let results = TwoThreads.map(paths.count, chunk: 8) { number in
-      Result { () throws(FileProblem) in ShoppingRecipe(try Library.read(paths[number], in: vault).document) }
+      Result { () throws(FileProblem) in try Library.read(paths[number], in: vault) }
     }
     return try results.map { try $0.get() }
+  }
+
+  /// The recipes of words, those that are paths first.
+  private func shoppingRequests(_ words: [String]) throws -> [ShoppingRequest] {
+    let places = try words.map { try place(named: $0) }
+    let files = try entries(at: places.compactMap { $0 }).map { ShoppingRequest(try shoppingRecipe($0)) }
+    let others = zip(words, places).filter { $0.1 == nil }.map(\.0)
+    return try files + others.map { try shoppingRequest($0) }
   }
 
   /// The recipe of a word like `lasagne`, `lasagne:2`, `lasagne:1/2` or `lasagne@6`; a recipe of that very name wins over the suffix.
@@ -52,9 +60,13 @@ extension Session {
     return true
   }
 
-  /// The recipe that a word names; a file that is none is told, and ends the command.
+  /// The recipe that a word names.
   private func shoppingRecipe(named word: String) throws -> ShoppingRecipe {
-    let entry = try recipe(named: word)
+    try shoppingRecipe(try recipe(named: word))
+  }
+
+  /// The recipe of a file; one that is none is told, and ends the command.
+  private func shoppingRecipe(_ entry: Library.Entry) throws -> ShoppingRecipe {
     guard entry.recipe.isRecipe, try entry.path.isAbsolute || isRecipePlace(entry.path) else {
       tell([FileProblem(entry.path, .notARecipe)])
       throw Failure([]).with(.nothing)
