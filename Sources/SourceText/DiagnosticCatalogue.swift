@@ -274,6 +274,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case needsTerminal = "needs-terminal"
   /// There are too many recipes to choose from by number.
   case choicesCut = "choices-cut"
+  /// A file begins like front matter that never ends.
+  case frontMatterOpen = "front-matter-open"
 }
 
 extension DiagnosticID {
@@ -652,6 +654,10 @@ extension DiagnosticID {
       Entry(severity: .error, message: "{0} needs a terminal to choose at", hint: nil)
     case .choicesCut:
       Entry(severity: .note, message: "the first {0} of {1} recipes", hint: "give more words, or install fzf")
+    case .frontMatterOpen:
+      Entry(
+        severity: .warning, message: "the front matter is not closed and is read as text",
+        hint: "write `---` on a line of its own behind the last key")
     }
   }
 }

@@ -137,24 +137,11 @@ extension ElementReader {
     while offset + 10 < span.end {
       defer { offset += 1 }
       guard bytes[offset] == UInt8(ascii: "<"), hasPrefix(Span(offset, span.end), "<img") else { continue }
-      var position = offset
-      while position + 6 < span.end, bytes[position] != UInt8(ascii: ">") {
-        guard bytes[position..<(position + 4)].elementsEqual("src=".utf8),
-          bytes[position + 4] == 34 || bytes[position + 4] == 39
-        else {
-          position += 1
-          continue
-        }
-        let quote = bytes[position + 4]
-        var end = position + 5
-        while end < span.end, bytes[end] != quote { end += 1 }
-        let target = Span(position + 5, end)
-        content.links.append(
-          RecipeLink(
-            style: .image, target: String(decoding: bytes[target.range], as: UTF8.self), targetSpan: target,
-            span: Span(offset, end)))
-        break
-      }
+      guard let target = HTMLAttribute.value("src", in: bytes, Span(offset, span.end)) else { continue }
+      content.links.append(
+        RecipeLink(
+          style: .image, target: String(decoding: bytes[target.range], as: UTF8.self), targetSpan: target,
+          span: Span(offset, target.end)))
     }
   }
 }

@@ -116,8 +116,8 @@ enum HeadingTable {
     source sv: kalla|kallor
     source zh: 来源|参考|参考资料|参考链接|出处|参考文献
     source ja: 出典|参考|参考文献
-    other en: images|image|photos|photo|gallery|pictures|picture|video|videos|reviews|review|related|related recipes|see also|table of contents|contents|tags|license|contributing|contributors|share|print|rating|ratings|categories|category|backlinks|attachments|similar recipes|screenshots|further reading|index
-    other de: bilder|bild|fotos|foto|galerie|video|bewertung|bewertungen|verwandte rezepte|siehe auch|inhaltsverzeichnis|inhalt|schlagworte|lizenz|kategorien
+    other en: shopping list|grocery list|groceries|images|image|photos|photo|gallery|pictures|picture|video|videos|reviews|review|related|related recipes|see also|table of contents|contents|tags|license|contributing|contributors|share|print|rating|ratings|categories|category|backlinks|attachments|similar recipes|screenshots|further reading|index
+    other de: einkaufsliste|einkaufszettel|bilder|bild|fotos|foto|galerie|video|bewertung|bewertungen|verwandte rezepte|siehe auch|inhaltsverzeichnis|inhalt|schlagworte|lizenz|kategorien
     other fr: images|photos|galerie|video|avis|voir aussi|table des matieres|sommaire|etiquettes|licence
     other es: imagenes|fotos|galeria|opiniones|etiquetas|ver tambien|video|videos|indice|licencia|opiniones y experiencia de usuario|opinion y experiencia de usuario|analisis sensorial y de uso|analisis detallado y sabiduria colectiva|categorizacion sensorial y de uso|opiniones de usuarios|historia|maridaje|analisis sensorial
     other it: immagini|foto|galleria|video|recensioni|vedi anche|indice

@@ -247,8 +247,22 @@ struct InlineReader {
       return
     }
     let isBreak = isTag("br", inside)
+    noteTarget(inside, Span(position, close + 1))
     skip(to: close + 1)
     if isBreak { tokens.append(InlineToken(.lineBreak(isHard: true), Span(position, position))) }
+  }
+
+  /// `<img src="...">` and `<a href="...">` are links without a text of their own.
+  private mutating func noteTarget(_ inside: Span, _ tag: Span) {
+    let isImage = isTag("img", inside)
+    guard isImage || isTag("a", inside), let target = HTMLAttribute.value(isImage ? "src" : "href", in: bytes, tag)
+    else {
+      return
+    }
+    let link = RecipeLink(
+      style: isImage ? .image : .markdown, target: String(decoding: bytes[target.range], as: UTF8.self),
+      targetSpan: target, span: tag)
+    pending.append(PendingLink(link: link, first: tokens.count, last: tokens.count))
   }
 
   private func isAddress(_ span: Span) -> Bool {

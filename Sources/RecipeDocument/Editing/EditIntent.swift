@@ -65,6 +65,9 @@ struct EditIntent {
 
   private func unset(_ key: String) -> String? {
     if after.frontMatter?.entries.contains(where: { $0.key == key }) ?? false { return "\(key) would stay" }
+    let meaning = RecipeKey.lookup(key, settings: settings)
+    if meaning == .tags, !after.recipe.tags.isEmpty { return "tags would stay" }
+    if meaning == .equipment, !after.recipe.equipment.isEmpty { return "equipment would stay" }
     return nil
   }
 

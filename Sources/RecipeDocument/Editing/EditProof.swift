@@ -93,6 +93,7 @@ struct EditProof {
     for entry in document.frontMatter?.entries ?? [] where means(entry, key, settings) {
       names.insert("frontMatter." + entry.key)
     }
+    if key == .source || key == .image { names.insert("links") }
     if key == .title, isInTitle(document.recipe.servings?.span, document.recipe) { names.insert("servings") }
     // A line of the body that states a value may be part of a longer text.
     if isInBody(key, document.recipe) { names.formUnion(["description", "notes", "steps"]) }

@@ -6,7 +6,6 @@ internal import SourceText
 struct LineItems {
   private let bytes: [UInt8]
   private let items: [EditableItem]
-  private let lineBreak: String
   /// Whether an item without a marker is a paragraph rather than a line of one.
   private let isParagraph: Bool
 
@@ -15,7 +14,6 @@ struct LineItems {
     self.bytes = bytes
     self.items = items
     self.isParagraph = isParagraph
-    lineBreak = LineBreak.first(bytes)
   }
 
   /// The items of an editor.
@@ -40,6 +38,13 @@ struct LineItems {
   }
 
   // MARK: Lines
+
+  /// The line ending of an item's own line, or the file's first where it has none.
+  private func lineBreak(_ index: Int) -> String {
+    let end = ByteScanning.lineEnd(bytes, items[index].span.end, bytes.count)
+    let span = Span(end, ByteScanning.afterBreak(bytes, end, bytes.count))
+    return span.isEmpty ? LineBreak.first(bytes) : MappedText(bytes, span).string
+  }
 
   private func marker(_ index: Int) -> ItemMarker { ItemMarker(bytes, items[index].span) }
 
@@ -100,7 +105,7 @@ struct LineItems {
     for pair in [(index - 1, index), (index, index + 1)] {
       if let gap = between(pair.0, pair.1), isSameKind(pair.0, pair.1) { return MappedText(bytes, gap).string }
     }
-    return marker(index).kind == .none && isParagraph ? lineBreak : ""
+    return marker(index).kind == .none && isParagraph ? lineBreak(index) : ""
   }
 
   private func isSameKind(_ first: Int, _ second: Int) -> Bool {
@@ -121,7 +126,7 @@ struct LineItems {
     guard !sharesLine(index), let line = newLine(text, like: index, number: marker(index).number) else { return nil }
     let gap = spacing(index)
     let start = lineStart(index)
-    return [Edit(Span(start, start), line + lineBreak + gap)] + renumber(from: index, by: 1)
+    return [Edit(Span(start, start), line + lineBreak(index) + gap)] + renumber(from: index, by: 1)
   }
 
   func insert(_ text: String, after index: Int) -> [Edit]? {
@@ -132,18 +137,18 @@ struct LineItems {
     let next = ByteScanning.afterBreak(bytes, end, bytes.count)
     let gap = spacing(index)
     let following = run.countsUp && run.range.contains(index + 1) ? renumber(from: index + 1, by: 1) : []
-    if next == end { return [Edit(Span(end, end), lineBreak + gap + line)] + following }
-    return [Edit(Span(next, next), gap + line + lineBreak)] + following
+    if next == end { return [Edit(Span(end, end), lineBreak(index) + gap + line)] + following }
+    return [Edit(Span(next, next), gap + line + lineBreak(index))] + following
   }
 
   /// A line for a new item in the style of another.
   private func newLine(_ text: String, like index: Int, number: Int?) -> String? {
     guard let indent = indent(index) else { return nil }
     let marker = marker(index)
-    switch marker.kind {
-    case .row: return TableRow(bytes, items[index].span)?.row(text).map { indent + $0 }
-    case .bullet, .number, .none: return indent + marker.written(bytes, number: number) + text
+    if TableRow.isRow(bytes, items[index].span) {
+      return TableRow(bytes, items[index].span)?.row(text).map { indent + $0 }
     }
+    return indent + marker.written(bytes, number: number) + marked(text, like: index)
   }
 
   /// The edits that count the numbers of a list that counts up on from an item.
@@ -157,12 +162,29 @@ struct LineItems {
 
   func replace(_ index: Int, by text: String) -> [Edit]? {
     let marker = marker(index)
-    if marker.kind == .row {
+    if TableRow.isRow(bytes, items[index].span) {
       guard let row = TableRow(bytes, items[index].span) else { return nil }
       return row.replace(text)
     }
     let content = ByteScanning.trimAll(bytes, Span(marker.contentStart, items[index].span.end))
-    return [Edit(content, text)]
+    return [Edit(content, marked(text, like: index))]
+  }
+
+  /// A text with its amount between the marks that the amount of another item stands in: "`75 g` butter", "*1* avocado".
+  private func marked(_ text: String, like index: Int) -> String {
+    let text = MarkdownText.item(text)
+    let old = MappedText(
+      bytes, ByteScanning.trimAll(bytes, Span(marker(index).contentStart, items[index].span.end))
+    ).string
+    for mark in ["`", "**", "*", "__", "_"] where old.hasPrefix(mark) {
+      let inside = old.dropFirst(mark.count)
+      let parts = IngredientParts(text)
+      guard let end = inside.firstRange(of: mark), !parts.measure.isEmpty, !parts.rest.isEmpty else { return text }
+      let amount = IngredientParts(String(inside[..<end.lowerBound]) + " x")
+      guard amount.rest == "x" else { return text }
+      return mark + parts.measure + mark + " " + parts.rest
+    }
+    return text
   }
 
   func remove(_ index: Int) -> [Edit]? { removal(index).map { [$0] + renumber(after: index) } }
@@ -213,11 +235,12 @@ struct LineItems {
     let line = indent + target.written(bytes, number: number) + text
     var edits = [removed]
     if to < from {
-      edits.append(Edit(Span(lineStart(to), lineStart(to)), line + lineBreak))
+      edits.append(Edit(Span(lineStart(to), lineStart(to)), line + lineBreak(to)))
     } else {
       let end = lineEnd(to)
       let next = ByteScanning.afterBreak(bytes, end, bytes.count)
-      edits.append(next == end ? Edit(Span(end, end), lineBreak + line) : Edit(Span(next, next), line + lineBreak))
+      edits.append(
+        next == end ? Edit(Span(end, end), lineBreak(to) + line) : Edit(Span(next, next), line + lineBreak(to)))
     }
     if isOneRun {
       return edits + (to < from ? count(to..<from, by: 1) : count((from + 1)..<(to + 1), by: -1))

@@ -22,7 +22,7 @@ struct NewSection {
   /// The edit that adds the first ingredient or step.
   func add(_ text: String, _ kind: ItemEditor.Kind) -> Edit {
     let isIngredient = kind == .ingredients
-    let item = (isIngredient ? "- " : "1. ") + text
+    let item = (isIngredient ? "- " : "1. ") + MarkdownText.item(text)
     if let end = headingEnd({ isIngredient ? $0.isIngredients : $0 == .steps }) { return under(end, item) }
     let heading = "## " + (isIngredient ? SectionWords.ingredients(language) : SectionWords.steps(language))
     if isIngredient, let start = headingStart({ $0 == .steps }) {

@@ -43,6 +43,7 @@ struct NoteEditor {
   /// Behind the last line of the notes: another item where they are a list, else a paragraph.
   private func addBehind(_ notes: Span, _ text: String) -> Edit {
     let bytes = document.bytes
+    let text = MarkdownText.item(text)
     let lineBreak = LineBreak.first(bytes)
     let start = ByteScanning.lineStart(bytes, max(notes.start, notes.end - 1), floor: 0)
     let end = ByteScanning.lineEnd(bytes, notes.end, bytes.count)

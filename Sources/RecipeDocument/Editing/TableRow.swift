@@ -29,6 +29,16 @@ struct TableRow {
     self.meanings = meanings
   }
 
+  /// Whether an item stands in a row of a table, with or without bars around it.
+  static func isRow(_ bytes: [UInt8], _ span: Span) -> Bool {
+    let line = Span(
+      ByteScanning.lineStart(bytes, span.start, floor: 0), ByteScanning.lineEnd(bytes, span.end, bytes.count))
+    guard bytes[line.range].contains(0x7C) else { return false }
+    let rows = rows(bytes, around: span)
+    guard rows.count >= 3 else { return false }
+    return bytes[rows[1].range].allSatisfy { $0 == 0x7C || $0 == .hyphen || $0 == .colon || $0.isBlank }
+  }
+
   /// The lines of the table around a row, without blanks at their ends.
   private static func rows(_ bytes: [UInt8], around span: Span) -> [Span] {
     var first = ByteScanning.lineStart(bytes, span.start, floor: 0)
@@ -87,8 +97,8 @@ struct TableRow {
   func replace(_ text: String) -> [Edit]? {
     guard let texts = texts(text) else { return nil }
     return cells.enumerated().compactMap { column, cell in
-      let new = texts[column] ?? ""
-      guard MappedText(bytes, cell).string != new else { return nil }
+      guard let new = texts[column] ?? (meanings[column] == nil ? nil : ""), MappedText(bytes, cell).string != new
+      else { return nil }
       let room = room(cell)
       return Edit(room, padded(new, cell, room))
     }
@@ -105,6 +115,13 @@ struct TableRow {
   /// A text with the blanks of the cell it goes into, as wide as the cell where it fits.
   private func padded(_ text: String, _ cell: Span, _ room: Span) -> String {
     let text = escaped(text)
+    // Without bars around the row its first cell begins at the margin and its last ends with the text.
+    let isFirst = room.start == span.start && room.start == cell.start
+    if isFirst || room.end == span.end && room.end == cell.end {
+      let rest = max(
+        isFirst && room.end > cell.end ? 1 : 0, DisplayWidth.of(MappedText(bytes, room).string) - DisplayWidth.of(text))
+      return isFirst ? text + String(repeating: " ", count: rest) : (room.start < cell.start ? " " : "") + text
+    }
     let isRight = cell.start - room.start > room.end - cell.end
     let width = DisplayWidth.of(MappedText(bytes, room).string)
     let blanks = max(0, width - DisplayWidth.of(text))

@@ -171,6 +171,13 @@ extension ValueEditor {
     }
   }
 
+  /// The edits that take a whole list away, under all its names and in the body.
+  func unsetList(_ key: RecipeKey, _ named: [FrontMatterKeys.Named]) throws(EditRefusal) -> [Edit] {
+    let inBody = values(key).filter(\.place.isBody)
+    let edits = named.isEmpty ? [] : try removeEntries(named)
+    return inBody.isEmpty ? edits : try edits + removeInBody({ _ in true }, inBody, key)
+  }
+
   // MARK: Rename
 
   /// The edits that put a text in another's place; where the list has it already, the old one goes.
@@ -210,6 +217,13 @@ extension ValueEditor {
     case .scalar: return try replaceValue(first, by: texts.joined(separator: ", "), isText: true)
     case .map: throw EditRefusal(.editShape, first.entry.keySpan, [name])
     case .list(_, let isFlow):
+      // The category is the first of several; the others stay.
+      if key == .category, texts.count == 1, old.count > 1, !old.contains(texts[0]) {
+        guard let edit = FrontMatterList(value, document)?.replace(0, by: texts[0]) else {
+          throw EditRefusal(.editShape, first.entry.keySpan, [name])
+        }
+        return [edit]
+      }
       if isFlow { return [Edit(value.span, flowList(texts, like: value))] }
       guard let edit = FrontMatterList(value, document)?.insert(texts, at: 0) else {
         throw EditRefusal(.editShape, first.entry.keySpan, [name])

@@ -51,7 +51,12 @@ extension ValueEditor {
     if ServingsText.parse(value) == field.value { return [] }
     let isBareNumber = !value.utf8.contains { $0.isLetter || $0 >= 0x80 && $0 != 0xE2 }
     let part = isBareNumber ? place.amount : place.unit.map { place.amount.union($0) } ?? place.amount
-    return try replace(TextField(field), part, by: value, name)
+    // "Serves 6" on "Serves 2" is a six for the two.
+    var new = value
+    if place.amount.start > 0, let own = ServingsText.place(value), own.amount.start > 0 {
+      new = MappedText(Array(value.utf8), Span(own.amount.start, (own.unit ?? own.amount).end)).string
+    }
+    return try replace(TextField(field), part, by: new, name)
   }
 
   // MARK: Times
@@ -74,7 +79,7 @@ extension ValueEditor {
   }
 
   /// Where the time itself ends in a line of the body: "15 min, mostly chopping" keeps its remark.
-  private static func timeEnd(_ bytes: [UInt8], _ minutes: Int) -> Int {
+  static func timeEnd(_ bytes: [UInt8], _ minutes: Int) -> Int {
     for index in bytes.indices
     where [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";"), 0xE2].contains(bytes[index]) {
       let head = MappedText(bytes, Span(0, index)).string
@@ -107,6 +112,9 @@ extension ValueEditor {
     }
     _ = try entries(name, .rating)
     guard rating != field.value else { return [] }
+    guard !field.place.isBody || RatingText.isAlone(field.text.string) else {
+      throw EditRefusal(.editInText, field.text.sourceSpan, [name])
+    }
     let text = RatingText.written(rating, like: field.text.string)
     return try replace(TextField(field), Span(0, field.text.bytes.count), by: text, name)
   }

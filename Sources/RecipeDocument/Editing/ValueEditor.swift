@@ -59,6 +59,7 @@ struct ValueEditor {
     case .favorite: return try favorite(FavoriteText.parse(value) ?? false)
     // "course" and its like mean a category where nothing else does; beside a category they are keys of their own.
     case .category where try isOwnKey(name): return try setText(name, nil, value, isText: false)
+    case .category where recipe.category?.place.isBody ?? false: return try setText(name, key, value, isText: false)
     case .tags, .equipment, .category: return try setList(name, key ?? .tags, ListText.distinct([value]))
     case .ingredients, .steps, .nutrition: throw EditRefusal(.editUseCommand, nil, [name])
     // The notes of the body are paragraphs; one value would take the place of all.
@@ -145,6 +146,7 @@ struct ValueEditor {
     try ValueCheck.checkKey(name)
     let key = RecipeKey.lookup(name, settings: settings)
     let named = try entries(name, key)
+    if let key, key == .tags || key == .equipment { return try unsetList(key, named) }
     let exact = named.filter { $0.entry.key == name && $0.topKey == name }
     if !named.isEmpty { return try removeEntries(exact.isEmpty ? named : exact) }
     guard let key, let field = field(key), field.place.isBody else { return [] }
@@ -162,10 +164,26 @@ struct ValueEditor {
 
   /// The edit that takes away the line of the body that states a value, when it states nothing else.
   private func removeLine(_ field: TextField, _ name: String) throws(EditRefusal) -> [Edit] {
-    guard field.place == .metadataLine, let span = field.text.sourceSpan else {
+    guard field.place == .metadataLine, let span = field.text.sourceSpan, saysNothingElse(field) else {
       throw EditRefusal(.editInText, field.text.sourceSpan, [name])
     }
     return try removeLine(span, name)
+  }
+
+  /// Whether the text of a value holds the value and no other words: "Serves 4. My grandmother's recipe." does.
+  private func saysNothingElse(_ field: TextField) -> Bool {
+    let bytes = field.text.bytes
+    let isWord = { (byte: UInt8) in byte.isLetter || byte.isDigit || byte >= 0x80 }
+    if field.text == recipe.servings?.text, let place = ServingsText.place(field.text.string) {
+      let end = (place.unit ?? place.amount).end
+      let before = bytes[..<place.amount.start].split { !isWord($0) }
+      return before.count <= 3 && !bytes[min(end, bytes.count)...].contains(where: isWord)
+    }
+    for time in [recipe.times.prep, recipe.times.cook, recipe.times.total] {
+      if let time, time.text == field.text { return Self.timeEnd(bytes, time.value) == bytes.count }
+    }
+    if field.text == recipe.rating?.text { return RatingText.isAlone(field.text.string) }
+    return true
   }
 
   /// The edit that takes away the line around a value, when before it stands only its label and behind it only markup.
@@ -176,7 +194,12 @@ struct ValueEditor {
     let label = MappedText(document.bytes, Span(start, span.start)).string
     let isLabel =
       RecipeKey.lookup(label, settings: settings) != nil || label.utf8.allSatisfy { !$0.isLetter && !$0.isDigit }
-    guard isFree, isLabel, !document.bytes[span.range].contains(where: \.isLineBreak) else {
+    let next = ByteScanning.afterBreak(document.bytes, end, document.bytes.count)
+    let own = ByteScanning.skipBlanks(document.bytes, start, end) - start
+    let text = ByteScanning.skipBlanks(document.bytes, next, document.bytes.count)
+    // What is indented below belongs to the line.
+    let hasNested = next > end && text - next > own && text < document.bytes.count && !document.bytes[text].isLineBreak
+    guard isFree, isLabel, !hasNested, !document.bytes[span.range].contains(where: \.isLineBreak) else {
       throw EditRefusal(.editInText, span, [name])
     }
     return [Edit(Span(start, ByteScanning.afterBreak(document.bytes, end, document.bytes.count)), "")]

@@ -16,7 +16,12 @@ enum FrontMatterReader {
     let firstEnd = ByteScanning.lineEnd(bytes, start, bytes.count)
     guard let syntax = opening(bytes, Span(start, firstEnd)) else { return nothing }
     let contentStart = ByteScanning.afterBreak(bytes, firstEnd, bytes.count)
-    guard let closing = closingFence(bytes, from: contentStart, syntax) else { return nothing }
+    guard let closing = closingFence(bytes, from: contentStart, syntax) else {
+      // A rule can stand first too; only a key behind it makes it front matter that somebody forgot to close.
+      let line = Span(contentStart, ByteScanning.lineEnd(bytes, contentStart, bytes.count))
+      guard looksLikeKey(bytes, line) else { return nothing }
+      return (nil, start, [Diagnostic(.frontMatterOpen, Span(start, firstEnd))])
+    }
     let content = Span(contentStart, closing.start)
     let span = Span(start, closing.end)
     switch syntax {
@@ -29,6 +34,12 @@ enum FrontMatterReader {
       let matter = FrontMatter(syntax: .toml, span: span, contentSpan: content, entries: toml.entries)
       return (matter, span.end, toml.diagnostics)
     }
+  }
+
+  /// Whether a line is `key: value`.
+  private static func looksLikeKey(_ bytes: [UInt8], _ line: Span) -> Bool {
+    guard let colon = line.range.first(where: { bytes[$0] == .colon }), colon > line.start else { return false }
+    return bytes[line.start..<colon].allSatisfy { $0.isLetter || $0.isDigit || $0 == .hyphen || $0 == 0x5F }
   }
 
   private static func opening(_ bytes: [UInt8], _ line: Span) -> FrontMatter.Syntax? {

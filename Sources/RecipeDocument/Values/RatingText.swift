@@ -16,6 +16,20 @@ public enum RatingText {
     return result >= .zero && result <= 5 ? result : nil
   }
 
+  /// Whether the text holds one rating and no other words: "4/5 (Anna), 3/5 (Bob)" does not.
+  static func isAlone(_ text: String) -> Bool {
+    let own: Set<String> = [
+      "star", "stars", "of", "out", "von", "sur", "de", "su", "van", "av", "stern", "sterne", "sternen",
+    ]
+    return NumberScanner.tokens(text).allSatisfy { placed in
+      switch placed.token {
+      case .word(let word): own.contains(word)
+      case .sign(let sign): sign != .comma && sign != 0x3B && sign != 0x28
+      case .number, .dash: true
+      }
+    }
+  }
+
   /// What a number of this text is to be multiplied by to count to five; the scanner has read `8/10` as 4/5 already.
   private static func scale(_ text: String, _ tokens: [PlacedToken], _ index: Int) -> Rational? {
     let written = text.utf8.dropFirst(tokens[index].span.start).prefix(tokens[index].span.count)

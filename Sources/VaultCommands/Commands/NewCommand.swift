@@ -50,7 +50,11 @@ extension Command where Session == VaultCommands.Session {
         }
         throw error
       }
-      let edited = try draft.read()
+      guard let edited = try? draft.read() else {
+        draft.remove()
+        session.tell([Diagnostic(.nothingWritten)])
+        return .nothing
+      }
       if edited == bytes || !edited.contains(where: { $0 > 0x20 }) {
         draft.remove()
         session.tell([Diagnostic(.nothingWritten)])
@@ -144,7 +148,7 @@ struct NewRecipe {
     for quote in ["", "'", "\""] {
       head = head.replacing(": \(quote){{title}}\(quote)\n", by: ": \(quote)\(Self.blank)\(quote)\n")
     }
-    return (head + body).replacing("{{title}}", by: title).replacing("{{date}}", by: today)
+    return (head + body).replacing("{{date}}", by: today).replacing("{{title}}", by: title)
   }
 
   /// The keys of a template whose value is the title.
@@ -157,10 +161,10 @@ struct NewRecipe {
 
   /// The native form: what the changes below then fill.
   private var native: [UInt8] {
-    let ingredients = invocation.values(.ingredientLine).map { "- \(Self.oneLine($0))\n" }
-    let steps = invocation.values(.stepText).enumerated().map { "\($0 + 1). \(Self.oneLine($1))\n" }
-    let notes = invocation.values(.noteText).map { "- \(Self.oneLine($0))\n" }
-    let description = invocation.given["description"]?.last.map { $0 + "\n\n" } ?? ""
+    let ingredients = invocation.values(.ingredientLine).map { "- \(MarkdownText.item(Self.oneLine($0)))\n" }
+    let steps = invocation.values(.stepText).enumerated().map { "\($0 + 1). \(MarkdownText.item(Self.oneLine($1)))\n" }
+    let notes = invocation.values(.noteText).map { "- \(MarkdownText.item(Self.oneLine($0)))\n" }
+    let description = invocation.given["description"]?.last.map { Self.paragraphs($0) + "\n\n" } ?? ""
     var text = "---\ntitle: Untitled\n---\n\n\(description)## Ingredients\n\n"
     text += ingredients.isEmpty ? "- \n" : ingredients.joined()
     text += "\n## Steps\n\n" + (steps.isEmpty ? "1. \n" : steps.joined())
@@ -189,6 +193,12 @@ struct NewRecipe {
     invocation.values(.ingredientLine).map { .ingredient(.add($0, at: nil, group: nil)) }
       + invocation.values(.stepText).map { .step(.add($0, at: nil, group: nil)) }
       + invocation.values(.noteText).map { .addNote($0) }
+  }
+
+  /// A description whose lines are neither headings nor items.
+  private static func paragraphs(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { MarkdownText.item(String($0)) }
+      .joined(separator: "\n")
   }
 
   private static func oneLine(_ text: String) -> String {

@@ -55,10 +55,45 @@ struct RecipeRemoval {
         shown[photo] = (shown[photo] ?? true) && paths.contains(entry.path)
       }
     }
-    // A name without a folder may be found in a place that only the author's other programs know: it keeps every photo of that name.
-    let kept = Set(library.files.filter { !paths.contains($0.path) }.flatMap(Self.imageNames))
-    let orphans = shown.filter { $0.value && vault?.exists($0.key) == true && !kept.contains($0.key.name) }.map(\.key)
-    files = paths + orphans.filter { !paths.contains($0) }.sorted()
+    let orphans = shown.filter { $0.value && vault?.exists($0.key) == true }.map(\.key)
+    let others = orphans.isEmpty ? [] : Self.otherTexts(session, library, without: recipes)
+    // A name may be found in a place that only the author's other programs know: it keeps every photo of that name.
+    files =
+      paths
+      + orphans.filter { photo in
+        !paths.contains(photo) && !others.contains { Self.mentions($0, photo.name) }
+      }.sorted()
+  }
+
+  /// The texts of all other files, those that the settings leave out too.
+  private static func otherTexts(_ session: Session, _ library: Library, without recipes: Set<VaultPath>) -> [[UInt8]] {
+    let known = Set(library.files.map(\.path))
+    var texts = library.files.filter { !recipes.contains($0.path) }.map(\.document.bytes)
+    guard let vault = try? session.vault() else { return texts }
+    var settings = vault.settings
+    settings.ignore = []
+    settings.recipes = []
+    let whole = VaultFolder(root: vault.root, settings: settings)
+    for file in whole.walk().files where !known.contains(file.path) {
+      if let bytes = try? whole.read(file.path).bytes { texts.append(bytes) }
+    }
+    return texts
+  }
+
+  /// Whether the name of a photo stands anywhere in a text, as it is or with blanks as `%20`.
+  private static func mentions(_ text: [UInt8], _ name: [UInt8]) -> Bool {
+    let encoded = name.flatMap { $0 == 0x20 ? Array("%20".utf8) : [$0] }
+    return [name, encoded].contains { holds(text, $0) }
+  }
+
+  private static func holds(_ text: [UInt8], _ name: [UInt8]) -> Bool {
+    guard let first = name.first, text.count >= name.count else { return false }
+    return text.withUnsafeBufferPointer { text in
+      for start in 0...(text.count - name.count) where text[start] == first {
+        if text[start..<(start + name.count)].elementsEqual(name) { return true }
+      }
+      return false
+    }
   }
 
   /// The pictures of the vault that a recipe shows.
@@ -79,9 +114,6 @@ struct RecipeRemoval {
     entry.recipe.links.filter { $0.style == .image || $0.style == .wikiImage }.map(\.target)
       + [entry.recipe.image?.value].compactMap { $0 }
   }
-
-  /// The file names of the pictures that a recipe names.
-  private static func imageNames(_ entry: Library.Entry) -> [[UInt8]] { targets(of: entry).map { VaultPath($0).name } }
 
   /// Whether a file's name ends like that of a picture.
   private static func isPicture(_ path: VaultPath) -> Bool {

@@ -51,7 +51,7 @@ func addingAnIngredient(lines: String, want: String) {
 @Test(
   arguments: [
     ("- 1 egg\n- 2 figs", "- 4 nuts\n- 2 figs"), ("- [x] 1 egg\n- 2 figs", "- [x] 4 nuts\n- 2 figs"),
-    ("- **1** egg  \n- 2 figs", "- 4 nuts  \n- 2 figs"), ("* 1 egg\n  beaten\n* 2 figs", "* 4 nuts\n* 2 figs"),
+    ("- **1** egg  \n- 2 figs", "- **4** nuts  \n- 2 figs"), ("* 1 egg\n  beaten\n* 2 figs", "* 4 nuts\n* 2 figs"),
     (
       "| Name | Amount |\n|:--|--:|\n| egg | 1 |\n| figs | 2 |",
       "| Name | Amount |\n|:--|--:|\n| nuts | 4 |\n| figs | 2 |"
@@ -152,4 +152,35 @@ func ingredientsInFrontMatter(lines: String, want: String) {
 @Test(arguments: ["", "a\nb", "  "])
 func emptyItemsAreRefused(text: String) {
   #expect(edited(recipeBody, .ingredient(.add(text, at: nil, group: nil))).hasPrefix("[edit-value-unclear]"))
+}
+
+@Test(arguments: [
+  ("# x", "\\# x"), ("1. Mix", "1\\. Mix"), ("> x", "\\> x"), ("- x", "\\- x"), ("[ ] x", "\\[ ] x"),
+  ("2 eggs", "2 eggs"),
+])
+func textsThatLookLikeMarkupAreEscaped(text: String, want: String) {
+  #expect(MarkdownText.item(text) == want)
+  let more = edited(method("1. Mix."), .step(.add(text, at: nil, group: nil)))
+  #expect(more == method("1. Mix.\n2. " + want))
+}
+
+@Test func amountsKeepTheirMarks() {
+  let text = "# Pie\n\n## Ingredients\n\n* `75 g` butter\n* `1` egg\n\n## Steps\n\n1. Mix.\n"
+  #expect(
+    edited(text, .ingredient(.replace(1, "80 g butter"))) == text.replacing("`75 g` butter", with: "`80 g` butter"))
+  #expect(
+    edited(text, .ingredient(.add("2 tbsp oil", at: nil, group: nil)))
+      == text.replacing("* `1` egg\n", with: "* `1` egg\n* `2 tbsp` oil\n"))
+}
+
+@Test func rowsWithoutBarsStayRows() {
+  let rows = "Name | Amount | Note\n---|---|---\nSalt | 10 g | fine\nOil | 20 ml | x\n"
+  let text = "# Pie\n\n## Ingredients\n\n\(rows)\n## Steps\n\n1. Mix.\n"
+  #expect(edited(text, .ingredient(.replace(1, "12 g Salt"))).contains("Salt | 12 g |"))
+  let four = text.replacing(
+    rows, with: "| Name | Amount | Name | Amount |\n|-|-|-|-|\n| Flour | 100 g | Sugar | 50 g |\n")
+  let document = RecipeDocument(bytes: Array(four.utf8), path: "pie.md")
+  #expect(throws: EditRefusal.self) {
+    try RecipeEditor().edits(for: .ingredient(.replace(2, "60 g honey")), in: document)
+  }
 }

@@ -231,3 +231,25 @@ func theOtherValuesOfALineStay(line: String, key: String, value: String, want: S
   let text = recipeBody.replacing("## Ingredients", with: line + "\n\n## Ingredients")
   #expect(edited(text, .set(key: key, value: value)) == text.replacing(line, with: want))
 }
+
+@Test(arguments: [
+  "Serves 4. My grandmother's recipe from 1950.", "> Serves 4 | 30 min", "Serves 4-6 people, ready in 1 h 30 min.",
+  "- **Serves**: 4\n  - adults",
+])
+func wordsBesideAValueAreNotTakenAway(line: String) {
+  let text = recipeBody.replacing("## Ingredients", with: line + "\n\n## Ingredients")
+  let document = RecipeDocument(bytes: Array(text.utf8), path: "pie.md")
+  #expect(throws: EditRefusal.self) { try RecipeEditor().edits(for: .unset(key: "servings"), in: document) }
+}
+
+@Test func aListIsUnsetUnderAllItsNames() {
+  let text = recipe("tags: [cake]\nkeywords: [easy]\ntitle: Pie")
+  #expect(edited(text, .unset(key: "tags")) == text.replacing("tags: [cake]\nkeywords: [easy]\n", with: ""))
+  let body = recipeBody.replacing("## Ingredients", with: "Tags: a, b\n\n## Ingredients")
+  #expect(edited(body, .unset(key: "tags")) == body.replacing("Tags: a, b\n", with: ""))
+}
+
+@Test func theOtherCategoriesStay() {
+  let text = recipe("category: [Dinner, Lunch]\ntitle: Pie")
+  #expect(edited(text, .set(key: "category", value: "Brunch")) == text.replacing("[Dinner", with: "[Brunch"))
+}
