@@ -49,6 +49,7 @@ public enum RecipeIndex {
       switch outcome {
       case .success(let record) where record.isRecipe: records.append(record)
       case .success(let record): notRecipes.append(record.summary.path)
+      case .failure(let problem) where problem.isMissing: break
       case .failure(let problem): problems.append(problem)
       }
     }

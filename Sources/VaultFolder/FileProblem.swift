@@ -15,6 +15,11 @@ public struct FileProblem: Error, Hashable, Sendable {
     self.diagnostic = diagnostic
   }
 
+  /// Whether the file is not there; one that was listed a moment ago went away, which is no problem of the vault.
+  public var isMissing: Bool {
+    diagnostic.id == .fileUnreadable && diagnostic.arguments == [SystemError.noSuchFile.words]
+  }
+
   /// A problem of `path` that needs no place in the text.
   public init(_ path: VaultPath, _ id: DiagnosticID, _ arguments: String...) {
     self.init(path, Diagnostic(id, nil, arguments))

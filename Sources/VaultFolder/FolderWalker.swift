@@ -1,5 +1,6 @@
 // The walk itself: real folders first, then what links lead to, so that a file is listed by its real path where it has one.
 
+internal import Glibc
 internal import SourceText
 
 /// Walks one vault once.
@@ -63,6 +64,8 @@ struct FolderWalker {
       }
       folders += children.reversed()
     } catch {
+      // A folder that went away since its name was read is no longer part of the vault.
+      if error.code == ENOENT && !folder.isLink { return }
       walk.problems.append(FileProblem(folder.path, .folderUnreadable, error.words))
       // Letting people in changes the folder's own stamp only.
       let status = try? Descriptor.status(of: absolute(folder.path))
@@ -107,7 +110,8 @@ struct FolderWalker {
       default: if isMarkdown { addFile(path, status, isChosen: folder.isChosen) }
       }
     } catch {
-      if isMarkdown { walk.problems.append(FileProblem(path, .fileUnreadable, error.words)) }
+      // A file that went away since its name was read is no longer part of the vault.
+      if isMarkdown && error.code != ENOENT { walk.problems.append(FileProblem(path, .fileUnreadable, error.words)) }
     }
   }
 

@@ -1,4 +1,6 @@
+import SourceText
 import Testing
+import VaultFolder
 
 @testable import RecipeIndex
 
@@ -19,28 +21,48 @@ import Testing
     return scenario
   }
 
-  @Test func typosOfOneLetterAreUnderstood() {
-    var scenario = scenario
-    let snapshot = scenario.open()
-    var right = 0
-    for number in 0..<200 {
-      let name = Self.names[number % Self.names.count]
-      var letters = Array(name)
-      let place = Int.random(in: 0..<letters.count, using: &scenario.random)
-      let letter = "abcdefghijklmnopqrstuvwxyz".randomElement(using: &scenario.random) ?? "a"
-      switch Int.random(in: 0..<4, using: &scenario.random) {
-      case 0: letters[place] = letter
-      case 1: letters.insert(letter, at: place)
-      case 2: letters.remove(at: place)
-      default: letters.swapAt(place, max(0, place - 1))
-      }
-      let query = Query(String(letters))
-      let result = snapshot.search(query)
-      let near = snapshot.suggestions(for: result.query).first?.near.first
-      let expected = String(decoding: SearchText.make(Array(name.utf8)), as: UTF8.self)
-      if !result.hits.isEmpty || near == expected { right += 1 }
+  /// A word with one letter changed, added, left out or swapped with the next.
+  private func typo(_ word: String, using random: inout SeededNumbers) -> String {
+    var letters = Array(word)
+    let place = Int.random(in: 0..<letters.count, using: &random)
+    let letter = "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) ?? "a"
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: letters[place] = letter
+    case 1: letters.insert(letter, at: place)
+    case 2: letters.remove(at: place)
+    default: letters.swapAt(place, min(place + 1, letters.count - 1))
     }
-    #expect(right >= 180)
+    return String(letters)
+  }
+
+  /// Two hundred typos of words from the titles and ingredients of SampleVault, those that find something left out: of them at least
+  /// nine in ten must lead to the word, and four in five must name it first.
+  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  func typosOfOneLetterAreUnderstood(_ seed: UInt64) throws {
+    let vault = VaultFolder(root: VaultPath(#filePath).parent.appending("../../SampleVault").normalized)
+    let cache = Scratch()
+    let snapshot = RecipeIndex.open(vault, options: IndexOptions(cacheFolder: cache.root))
+    let texts = snapshot.all.flatMap { $0.ingredients + [$0.title] }
+    let all = texts.flatMap { Folding.fold($0).split { !$0.isLetter } }.filter {
+      $0.utf8.count > 3 && $0.utf8.count == $0.count
+    }
+    let words = Set(all.map(String.init)).sorted()
+    try #require(words.count > 100)
+    var random = SeededNumbers(seed: seed)
+    var (tried, named, first) = (0, 0, 0)
+    var missed: [String] = []
+    while tried < 200 {
+      let word = words.randomElement(using: &random) ?? ""
+      let typo = typo(word, using: &random)
+      let result = snapshot.search(Query(typo))
+      guard result.hits.isEmpty else { continue }
+      tried += 1
+      let near = snapshot.suggestions(for: result.query).first?.near ?? []
+      if near.first == word { first += 1 }
+      if near.contains(word) { named += 1 } else { missed.append("\(word) \(typo) \(near)") }
+    }
+    #expect(named >= 180, "seed \(seed): \(named) of 200 named, \(first) first; missed: \(missed.prefix(10))")
+    #expect(first >= 160, "seed \(seed): \(first) of 200 first")
   }
 
   @Test func theIndexAndTheFilesSayTheSame() {

@@ -56,6 +56,15 @@ import VaultFolder
     #expect(!whole.file.isDamaged && !parts.file.isDamaged)
   }
 
+  @Test func allWordsAreTakenOverAsTheyLie() throws {
+    let entries = entries(7, count: 60)
+    let old = try segment([PostingRun(Array(entries[..<25])), PostingRun(Array(entries[25...]))])
+    let more = self.entries(8, count: 5)
+    let taken = try segment([PostingRun(old, keeping: Array(0..<60)), PostingRun(more)])
+    let fresh = try segment([PostingRun(entries + more)])
+    #expect(content(taken) == content(fresh))
+  }
+
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
   func wordsThatAreTakenOverAreThoseThatWouldBeFound(_ seed: UInt64) throws {
     let entries = entries(seed, count: 60)

@@ -12,6 +12,8 @@ enum IndexSection: Int, CaseIterable {
   case termEnds
   /// Where the postings of each word end, four bytes each.
   case postingEnds
+  /// The last recipe of each word's postings, four bytes each.
+  case lastRecipes
   /// The postings.
   case postings
   /// The folded texts.
@@ -48,7 +50,7 @@ struct Extent: Equatable {
 /// The header of an index file.
 struct IndexHeader: Equatable {
   /// Changes with every change of the format or of how recipes are read.
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let magic: [UInt8] = Array("vaultidx".utf8)
   /// Bytes before the first chunk.
   static let size = 512

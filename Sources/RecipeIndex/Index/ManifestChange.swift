@@ -133,7 +133,9 @@ struct ManifestChange {
         manifest.files[number].stamp = rule.settled(stamp)
       case .failure(let problem):
         manifest.files[number].content = .unread
-        if vault.exists(problem.path) { manifest.problems.append(problem) } else { gone.insert(number) }
+        if !vault.exists(problem.path) { gone.insert(number) }
+        // One that came back since is read at the next look.
+        if !problem.isMissing && vault.exists(problem.path) { manifest.problems.append(problem) }
       }
     }
     if gone.isEmpty { return }

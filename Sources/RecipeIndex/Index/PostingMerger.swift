@@ -10,6 +10,8 @@ struct MergedWords: Sendable {
   let termEnds: [UInt32]
   /// Where the postings of each word end.
   let postingEnds: [UInt32]
+  /// The last recipe of each word's postings.
+  let lastRecipes: [UInt32]
   /// The postings.
   let postings: [UInt8]
 
@@ -31,7 +33,7 @@ struct MergedWords: Sendable {
     }
     let merger = PostingMerger(words: words, wordCount: table.count)
     (terms, termEnds) = (table.text.array, table.ends.array)
-    (postings, postingEnds) = merger.merge(runs)
+    (postings, postingEnds, lastRecipes) = merger.merge(runs)
   }
 
   /// Writes the sections of the words.
@@ -40,6 +42,7 @@ struct MergedWords: Sendable {
     sink.write(.terms, terms)
     sink.write(.termEnds, termEnds.withUnsafeBytes { Array($0) })
     sink.write(.postingEnds, postingEnds.withUnsafeBytes { Array($0) })
+    sink.write(.lastRecipes, lastRecipes.withUnsafeBytes { Array($0) })
   }
 }
 
@@ -54,10 +57,10 @@ private struct PostingMerger: ~Copyable {
     self.wordCount = wordCount
   }
 
-  /// The postings of all words, and where those of each end.
-  func merge(_ runs: [PostingRun]) -> (postings: [UInt8], ends: [UInt32]) {
+  /// The postings of all words, where those of each end, and the last recipe of each.
+  func merge(_ runs: [PostingRun]) -> (postings: [UInt8], ends: [UInt32], lastRecipes: [UInt32]) {
     var next = GrowingBuffer<Int>(repeating: 0, count: wordCount + 1)
-    each(runs) { word, head, rest in
+    let lastRecipes = each(runs) { word, head, rest in
       next[word &+ 1] &+= Self.length(head) &+ rest.count
     }
     for word in 0..<wordCount { next[word &+ 1] &+= next[word] }
@@ -66,7 +69,7 @@ private struct PostingMerger: ~Copyable {
     let postings = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       initialized = count
       guard let target = buffer.baseAddress else { return }
-      each(runs) { word, head, rest in
+      _ = each(runs) { word, head, rest in
         let start = next[word]
         Self.write(head, to: target + start)
         let length = Self.length(head)
@@ -74,12 +77,13 @@ private struct PostingMerger: ~Copyable {
         next[word] = start &+ length &+ rest.count
       }
     }
-    return (postings, ends)
+    return (postings, ends, lastRecipes)
   }
 
   /// Calls with every list of every batch: its word, its first step with the recipes renumbered, and the rest, which stays as it is
-  /// because the fields of the first posting are always written.
+  /// because the fields of the first posting are always written. Gives the last recipe of each word.
   private func each(_ runs: [PostingRun], _ body: (_ word: Int, _ head: UInt64, _ rest: UnsafeRawBufferPointer) -> Void)
+    -> [UInt32]
   {
     var last = GrowingBuffer<UInt32>(repeating: 0, count: wordCount)
     var piece = 0
@@ -102,6 +106,7 @@ private struct PostingMerger: ~Copyable {
       }
       shift &+= UInt32(truncatingIfNeeded: run.entries.count)
     }
+    return last.array
   }
 
   /// How many bytes a number takes, seven bits each.

@@ -26,6 +26,10 @@ struct PostingRun: Sendable {
 
   /// The recipes of an index with these numbers, which rise; their words are taken over and not looked for again.
   init(_ segment: IndexSegment, keeping recipes: [Int]) {
+    if recipes.count == segment.count, let all = PostingRun(all: segment) {
+      self = all
+      return
+    }
     var numbers = [UInt32](repeating: .max, count: segment.count)
     for (number, recipe) in recipes.enumerated() where numbers.indices.contains(recipe) {
       numbers[recipe] = UInt32(truncatingIfNeeded: number)
@@ -43,6 +47,27 @@ struct PostingRun: Sendable {
       _ = table.number(of: word, hash: TermTable.hash(word))
     }
     self.init(recipes.map { segment.entry($0) }, table, lists)
+  }
+
+  /// All recipes of an index, its words as they lie there; nil when they make no sense.
+  private init?(all segment: IndexSegment) {
+    func numbers(_ section: IndexSection) -> [UInt32] {
+      let bytes = segment.file.section(section)
+      return (0..<bytes.count / 4).map { bytes.word32(4 * $0) }
+    }
+    terms = Array(segment.file.section(.terms))
+    postings = Array(segment.file.section(.postings))
+    (termEnds, postingEnds, lastRecipes) = (numbers(.termEnds), numbers(.postingEnds), numbers(.lastRecipes))
+    var hashes: [UInt32] = []
+    hashes.reserveCapacity(termEnds.count)
+    IndexSearch(segment).eachTerm { _, word in hashes.append(TermTable.hash(word)) }
+    self.hashes = hashes
+    let isRising = zip(postingEnds, postingEnds.dropFirst()).allSatisfy { $0 <= $1 }
+    let isWhole = Int(termEnds.last ?? 0) <= terms.count && Int(postingEnds.last ?? 0) <= postings.count
+    guard isRising, isWhole, hashes.count == termEnds.count, postingEnds.count == termEnds.count,
+      lastRecipes.count == termEnds.count, !segment.file.isDamaged
+    else { return nil }
+    entries = (0..<segment.count).map { segment.entry($0) }
   }
 
   private init(_ entries: [RecipeEntry], _ table: borrowing TermTable, _ lists: consuming PostingLists) {

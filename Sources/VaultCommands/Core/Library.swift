@@ -34,7 +34,7 @@ struct Library {
       do throws(FileProblem) {
         files.append(try Self.read(file.path, in: folder))
       } catch {
-        problems.append(error)
+        if !error.isMissing { problems.append(error) }
       }
     }
     self.files = files

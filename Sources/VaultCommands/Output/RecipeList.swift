@@ -66,7 +66,14 @@ struct RecipeList {
   }
 
   private func json(_ hit: Hit, of found: Found) throws {
-    let entry = try Library.read(found.snapshot.path(hit.number), in: session.vault())
+    let entry: Library.Entry
+    do { entry = try Library.read(found.snapshot.path(hit.number), in: session.vault()) } catch let problem
+      as FileProblem
+    {
+      // A file that went away since it was found is no longer part of the answer.
+      if problem.isMissing { return }
+      throw problem
+    }
     var json = JSONWriter()
     json.recipe(entry.document, entry.recipe, path: entry.path.string) { json in
       if isSearch { FoundText(session: session, result: found.result).write(hit, entry, to: &json) }
