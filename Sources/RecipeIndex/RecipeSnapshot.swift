@@ -115,11 +115,19 @@ public final class RecipeSnapshot {
   }
 
   /// The recipes that answer a query: best match first, by title when the query looks for no text.
-  public func search(_ query: Query) -> SearchResult {
+  ///
+  /// With `isBrief`, only `paths` and `lines` are asked of the hits afterwards, and nothing else of them is read.
+  public func search(_ query: Query, isBrief: Bool = false) -> SearchResult {
     if case .indexed(let indexed) = storage {
-      let result = Self.search(query, in: indexed.store)
-      for hit in result.hits { _ = indexed.store.summaryBytes(hit.number) }
-      if !indexed.store.isDamaged { return result }
+      let store = indexed.store
+      let result = Self.search(query, in: store)
+      // Damage must show now, while the question can still be answered from the files.
+      for hit in result.hits {
+        _ = store.line(hit.number)
+        _ = store.pathBytes(hit.number)
+      }
+      if !isBrief { for hit in result.hits { _ = store.summaryBytes(hit.number) } }
+      if !store.isDamaged { return result }
       storage = .read(reread())
     }
     guard case .read(let recipes) = storage else { return SearchResult(hits: [], query: query) }

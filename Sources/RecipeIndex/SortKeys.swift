@@ -12,12 +12,25 @@ enum SortKeys {
     let numbers = hits.map(\.number)
     let merits = store.merits(numbers)
     let ranks = store.titleRanks(numbers)
-    return hits.indices.sorted { left, right in
-      let (a, b) = (hits[left].score, hits[right].score)
-      if a != b { return a > b }
-      if merits[left] != merits[right] { return merits[left] > merits[right] }
-      return ranks[left] < ranks[right]
-    }.map { hits[$0] }
+    var keys = hits.indices.map { place in
+      BestFirst(score: hits[place].score, merit: merits[place], rank: ranks[place], place: place)
+    }
+    keys.sort { $0.precedes($1) }
+    return keys.map { hits[$0.place] }
+  }
+
+  /// All that the order of good hits looks at, side by side in memory.
+  private struct BestFirst {
+    let score: Double
+    let merit: UInt32
+    let rank: UInt64
+    let place: Int
+
+    func precedes(_ other: BestFirst) -> Bool {
+      if score != other.score { return score > other.score }
+      if merit != other.merit { return merit > other.merit }
+      return rank < other.rank
+    }
   }
 
   static func sorted(_ hits: [Hit], by key: SortKey, in store: some RecipeStore) -> [Hit] {

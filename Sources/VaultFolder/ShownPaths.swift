@@ -32,9 +32,10 @@ public struct ShownPaths: Sendable, Hashable {
 
   /// Adds a path of the vault as it is shown.
   public func append(_ path: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-    if inner.isEmpty || path.first == UInt8(ascii: "/") {
-      // A path outside of the vault is absolute.
-      if path.first != UInt8(ascii: "/") { output.append(contentsOf: prefix) }
+    // A path outside of the vault is absolute.
+    let isAbsolute = path.first == UInt8(ascii: "/")
+    if inner.isEmpty || isAbsolute {
+      if !isAbsolute && !prefix.isEmpty { output.append(contentsOf: prefix) }
       output.append(contentsOf: path)
     } else {
       output += relative(Array(path))

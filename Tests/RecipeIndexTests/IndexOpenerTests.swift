@@ -88,7 +88,12 @@ import VaultFolder
   @Test func damageIsNeverBelieved() throws {
     var scenario = filled()
     settle()
+    func lines(_ snapshot: RecipeSnapshot) -> [UInt8] {
+      let hits = snapshot.search(.everything, isBrief: true).hits
+      return snapshot.lines(hits, shown: .asStored) + snapshot.paths(hits, shown: .asStored, ending: 0)
+    }
     let expected = Scenario.state(scenario.open())
+    let expectedLines = lines(scenario.open())
     let whole = try #require(scenario.cache.bytes(of: scenario.indexFile("base")))
     for _ in 0..<100 {
       var damaged = whole
@@ -104,6 +109,8 @@ import VaultFolder
             in: 1...255, using: &scenario.random)
         }
       }
+      scenario.cache.put(damaged, at: scenario.indexFile("base"))
+      #expect(lines(scenario.open { $0.isUnchecked = true }) == expectedLines)
       scenario.cache.put(damaged, at: scenario.indexFile("base"))
       #expect(Scenario.difference(Scenario.state(scenario.open { $0.isUnchecked = true }), expected) == nil)
     }

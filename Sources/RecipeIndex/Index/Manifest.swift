@@ -48,8 +48,9 @@ struct RacyRule {
 
   /// The stamp, or nil when the file may change again without showing it.
   func settled(_ stamp: FileStamp) -> FileStamp? {
-    // File systems that count in seconds leave the rest zero.
-    let tick: Int64 = stamp.changed % 1_000_000_000 == 0 ? 2_000_000_000 : 20_000_000
+    // File systems that count in seconds leave the rest zero. All others stamp with the very clock that `start` was taken from, so that
+    // whatever happens after it has another stamp than what happened in an earlier tick.
+    let tick: Int64 = stamp.changed % 1_000_000_000 == 0 ? 2_000_000_000 : 0
     return stamp.changed >= start &- tick ? nil : stamp
   }
 }

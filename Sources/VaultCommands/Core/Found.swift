@@ -39,11 +39,20 @@ extension Session {
   func find(_ words: [String], _ invocation: Invocation) throws -> Found {
     let snapshot = try snapshot()
     let query = Query(words: words, aliases: try vault().settings.aliases)
-    let result = snapshot.search(query)
+    let result = snapshot.search(query, isBrief: isBrief(invocation))
     tell(result.notes)
     var found = Found(snapshot: snapshot, result: result, hits: result.hits)
     if let key = invocation.value(.sort) { found.hits = snapshot.sorted(found.hits, by: try sortKey(key, snapshot)) }
     return found
+  }
+
+  /// Whether the answer is told in paths or in the lines for pipes, which need nothing else of the recipes.
+  private func isBrief(_ invocation: Invocation) -> Bool {
+    let lists: Set = ["list", "search"]
+    guard invocation.path.count == 1, lists.contains(invocation.path[0]), !invocation.has(.sort) else { return false }
+    if invocation.has(.paths) || invocation.has(.null) { return true }
+    let others: [Option] = [.json, .format, .snippet, .interactive]
+    return !console.setup.isTerminal && !others.contains { invocation.has($0) }
   }
 
   /// The order that `--sort` names: a built-in one, or a key that some recipe has.
