@@ -114,6 +114,10 @@ import Testing
 
       """
     try Data(recipe.utf8).write(to: folder.appending(path: "bread.md"))
+    // The only program that is found; it writes down what it is told.
+    let notifier = folder.appending(path: "notify-send")
+    try Data("#!/bin/sh\necho \"$@\" > \"$0.out\"\n".utf8).write(to: notifier)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: notifier.path)
     return folder.path
   }
 
@@ -126,7 +130,7 @@ import Testing
     setenv("VAULT_NOW", "2026-11-30", 1)
     setenv("TERM", "xterm", 1)
     setenv("HOME", vault, 1)
-    setenv("PATH", "/nowhere", 1)
+    setenv("PATH", vault, 1)
     unsetenv("COLUMNS")
     exit(runVault(arguments: ["vault", "cook", "bread", "-x", "2", "--vault", vault, "--no-cache"]))
   }
@@ -180,6 +184,8 @@ import Testing
     let problem = await visit.value
     #expect(problem == nil)
     #expect(person.isRestored)
+    let told = try String(contentsOfFile: vault + "/notify-send.out", encoding: .utf8)
+    #expect(told == "--app-name=vault -- Bread step 2: 1 second\n")
     let text = try String(contentsOfFile: vault + "/bread.md", encoding: .utf8)
     #expect(text.hasPrefix("---\ntitle: Bread\ncooked: [2026-11-30]\n---\n"))
     try FileManager.default.removeItem(atPath: vault)
