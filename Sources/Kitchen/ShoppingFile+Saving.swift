@@ -99,6 +99,15 @@ extension ShoppingFile {
     }
   }
 
+  /// The line with what is ticked of it; nil when nothing is.
+  private func bought(_ line: ShoppingLine) -> ShoppingLine? {
+    let ticked = items(of: line).filter(\.isTicked)
+    guard !ticked.isEmpty else { return nil }
+    var result = line
+    result.quantities = ticked.flatMap(\.item.quantities)
+    return result
+  }
+
   /// The items of one food.
   private func items(of line: ShoppingLine) -> [Item] {
     items.filter { item in
@@ -132,6 +141,15 @@ extension ShoppingFile {
         if let rest { edits.append(Edit(own.line.text, rest.text(formatter))) } else { gone.append(own.line) }
       } else if let rest, let own = items.first(where: { $0.text == line.difference(rest)?.text(formatter) }) {
         gone.append(own.line)
+      } else if let bought = bought(line), let open = line.difference(bought)?.text(formatter),
+        let own = items.first(where: { $0.text == open })
+      {
+        // Some is ticked, and this line was added for the rest.
+        if let new = rest?.difference(bought) {
+          edits.append(Edit(own.line.text, new.text(formatter)))
+        } else {
+          gone.append(own.line)
+        }
       }
     }
     return edits + remove(gone)

@@ -114,6 +114,25 @@ private let soupList = """
   #expect(without == soupList)
 }
 
+@Test func aRecipeIsTakenBackThoughPartOfItIsBought() throws {
+  let ticked = soupList.replacing("- [ ] 4 onions", "- [x] 4 onions")
+  let more = try saved(ticked, [(soup, 3)], vault: vault)
+  #expect(more.contains("- [x] 4 onions\n- [ ] 8 onions\n"))
+  func removed(_ after: ShoppingList) throws -> String {
+    try edited(more) { file in
+      guard let recorded = file.recipes.first else { return [] }
+      return file.removingRecipe(
+        recorded, before: ShoppingList([ShoppingRequest(soup, factor: 3)]), after: after)
+    }
+  }
+  let none = try removed(ShoppingList([]))
+  #expect(none.contains("- [x] 4 onions\n") && !none.contains("8 onions"))
+  let other = try removed(ShoppingList([ShoppingRequest(recipe("other", ["6 onions"]))]))
+  #expect(other.contains("- [x] 4 onions\n- [ ] 2 onions\n"))
+  let little = try removed(ShoppingList([ShoppingRequest(recipe("other", ["3 onions"]))]))
+  #expect(little.contains("- [x] 4 onions\n") && !little.contains("- [ ] "))
+}
+
 @Test func itemsAreFoundByTextFoodOrPart() {
   let file = ShoppingFile(Array("- [ ] 2 onions\n- [ ] red onions\n- [ ] 6 paper towels\n".utf8))
   #expect(file.find("2 onions").map(\.text) == ["2 onions"])
