@@ -15,24 +15,23 @@ extension Command where Session == VaultCommands.Session {
       Plans are Markdown files, one a week: headings are days, bullets name recipes. Weeks are written 2026-W49, `next`, +2 or as a \
       date in them. Alone it shows this week.
       """,
+    positionals: [Positional("WEEK", .many, "this week unless said otherwise")],
     options: [.week, .planNutrition, .json],
     examples: [
+      Example("vault plan next week", "the week after this"),
       Example("vault plan add lasagne saturday dinner @8", "for eight"),
       Example("vault plan suggest 'time:<45m' --week next", "fill the empty days"),
       Example("vault plan export --ics -o plan.ics", "for a calendar"),
     ],
     subcommands: [.planShow, .planAdd, .planRemove, .planMove, .planSuggest, .planExport],
-    run: { invocation, session in try session.show(plan: try session.week(invocation), invocation) })
+    run: { invocation, session in try session.show(plan: try session.namedWeek(invocation), invocation) })
 
   static let planShow = Command(
     "show", summary: "show a week's plan",
     positionals: [Positional("WEEK", .many, "this week unless said otherwise")],
     options: [.week, .planNutrition, .json],
     examples: [Example("vault plan show next week", "the week after this")],
-    run: { invocation, session in
-      let words = invocation.words.joined(separator: " ")
-      return try session.show(plan: words.isEmpty ? try session.week(invocation) : try session.week(words), invocation)
-    })
+    run: { invocation, session in try session.show(plan: try session.namedWeek(invocation), invocation) })
 
   static let planAdd = Command(
     "add", summary: "plan a recipe",
@@ -85,8 +84,7 @@ extension Command where Session == VaultCommands.Session {
     positionals: [Positional("WEEK", .many, "this week unless said otherwise")], options: [.ics, .week, .outputFile],
     examples: [Example("vault plan export --ics > plan.ics", "an iCalendar file")],
     run: { invocation, session in
-      let words = invocation.words.joined(separator: " ")
-      let week = words.isEmpty ? try session.week(invocation) : try session.week(words)
+      let week = try session.namedWeek(invocation)
       if try session.plan(week).entries.isEmpty { return try session.tellMissing(week) }
       let bytes = try session.calendar(of: week)
       guard let file = invocation.value(.outputFile), file != "-" else {
@@ -112,6 +110,12 @@ extension Session {
     guard let word else { return nil }
     guard let day = day(word, in: week), CalendarWeek(of: day) == week else { throw Failure(.dayUnclear, word) }
     return day.weekday
+  }
+
+  /// The week that words name, else that of --week, else this one.
+  fileprivate func namedWeek(_ invocation: Invocation) throws -> CalendarWeek {
+    let words = invocation.words("WEEK").joined(separator: " ")
+    return words.isEmpty ? try week(invocation) : try week(words)
   }
 
   /// The week that is meant, and the day of it when one is named: a date without --week names both.

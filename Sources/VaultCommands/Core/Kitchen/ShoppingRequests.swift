@@ -11,7 +11,14 @@ internal import VaultFolder
 extension Session {
   /// The recipes that a command line asks for: words, `--query`, `--plan`.
   func shoppingRequests(_ invocation: Invocation) throws -> [ShoppingRequest] {
-    var requests = try shoppingRequests(invocation.words("RECIPE"))
+    var words = invocation.words("RECIPE")
+    // The second word of "--plan next week" names no recipe.
+    if ["next", "this", "last"].contains(invocation.value(.plannedWeek)),
+      let second = words.firstIndex(where: { $0.lowercased() == "week" })
+    {
+      words.remove(at: second)
+    }
+    var requests = try shoppingRequests(words)
     if let query = invocation.value(.shoppingQuery) {
       let found = try find([query], invocation).summaries
       if found.isEmpty { _ = try tellEmptiness([query]) }
