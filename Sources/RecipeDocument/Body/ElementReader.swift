@@ -343,7 +343,10 @@ struct ElementReader {
       append(.code, verbatim(spans), Span(begin.start, last.end))
       return
     }
+    // The lines may be ingredients; a link in code is text.
+    let links = content.links.count
     paragraphLines(spans.map { bytes.trimmingBlanks($0) }.filter { !$0.isEmpty }, quote: nil)
+    content.links.removeSubrange(links...)
   }
 }
 

@@ -27,7 +27,8 @@ enum TableReader {
       default: return false
       }
     }
-    return dashes > 0 && bars > 0
+    // More columns than a screen has are no table, and would cost time for each row.
+    return dashes > 0 && bars > 0 && bars <= 400
   }
 
   /// The cells of a row, without the blanks around them.

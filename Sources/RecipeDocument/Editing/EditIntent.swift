@@ -84,7 +84,7 @@ struct EditIntent {
 
   private func list(_ key: RecipeKey, has texts: [String]) -> String? {
     let old = values(key, before)
-    let new = ListText.distinct(texts).filter { text in !old.contains { ListText.isSame($0, text) } }
+    let new = ListText.distinct(texts, of: key).filter { text in !old.contains { ListText.isSame($0, text) } }
     return values(key, after) == old + new ? nil : "the \(key.rawValue) would not be as asked for"
   }
 

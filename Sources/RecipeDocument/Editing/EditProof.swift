@@ -40,6 +40,11 @@ struct EditProof {
     for entry in document.frontMatter?.entries ?? [] {
       let bytes = MappedText(document.bytes, entry.value.span).string
       values["frontMatter." + entry.key, default: ""] += (entry.isReadable ? "\u{1E}" : "\u{1D}") + bytes
+      // An alias keeps its bytes when what it stands for changes.
+      if bytes.utf8.contains(UInt8(ascii: "*")) {
+        values["frontMatter." + entry.key, default: ""] +=
+          entry.value.scalars.map(\.string).joined(separator: "\u{1F}")
+      }
     }
     self.values = values
   }

@@ -15,11 +15,11 @@ enum ListText {
     left == right || Folding.fold(left) == Folding.fold(right)
   }
 
-  /// The texts without blanks, `#` and later doubles.
-  static func distinct(_ texts: [String]) -> [String] {
-    var result: [String] = []
-    for text in texts.flatMap(parts) where !result.contains(where: { isSame($0, text) }) { result.append(text) }
-    return result
+  /// The texts without blanks, `#` and later doubles; "9-inch tin, greased" is one piece of equipment but two tags.
+  static func distinct(_ texts: [String], of key: RecipeKey = .tags) -> [String] {
+    var seen: Set<String> = []
+    let all = key == .equipment ? texts.map(\.trimmingBlanks).filter { !$0.isEmpty } : texts.flatMap(parts)
+    return all.filter { seen.insert(Folding.fold($0)).inserted }
   }
 
   /// All categories of a front matter.

@@ -7,7 +7,10 @@ internal import SourceText
 enum ValueCheck {
   /// Throws when a value makes no sense for its key.
   static func check(_ key: RecipeKey?, named name: String, _ value: String) throws(EditRefusal) {
-    guard let hint = hint(key, value) else { return }
+    let isText = value.unicodeScalars.allSatisfy { scalar in
+      scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value != 0xFEFF || scalar == "\n" || scalar == "\t"
+    }
+    guard let hint = isText ? hint(key, value) : "write text without control characters" else { return }
     throw EditRefusal(.editValueUnclear, nil, [name, value, hint])
   }
 

@@ -19,7 +19,7 @@ extension ValueEditor {
   }
 
   private func checked(_ texts: [String], _ key: RecipeKey) throws(EditRefusal) -> [String] {
-    let result = ListText.distinct(texts)
+    let result = ListText.distinct(texts, of: key)
     let isGood = !result.isEmpty && result.allSatisfy { $0.utf8.allSatisfy { $0 >= .space && $0 != 0x7F } }
     guard isGood else {
       throw EditRefusal(.editValueUnclear, nil, [key.rawValue, texts.joined(separator: ", "), "write words"])
@@ -102,7 +102,7 @@ extension ValueEditor {
 
   /// The edits that take texts out of a list; the key goes with the last one.
   func remove(_ texts: [String], from key: RecipeKey) throws(EditRefusal) -> [Edit] {
-    let wanted = ListText.distinct(texts)
+    let wanted = ListText.distinct(texts, of: key)
     let isMeant = { (text: String) in wanted.contains { ListText.isSame($0, text) } }
     let old = values(key)
     let named = try entries(nil, key)
@@ -111,7 +111,7 @@ extension ValueEditor {
     var edits: [Edit] = []
     var gone: [FrontMatterKeys.Named] = []
     for entry in named {
-      switch try removal(isMeant, from: entry) {
+      switch try removal(isMeant, from: entry, of: key) {
       case .none: break
       case .whole: gone.append(entry)
       case .parts(let parts): edits += parts
@@ -126,7 +126,9 @@ extension ValueEditor {
     case parts([Edit])
   }
 
-  private func removal(_ isMeant: (String) -> Bool, from named: FrontMatterKeys.Named) throws(EditRefusal) -> Removal {
+  private func removal(
+    _ isMeant: (String) -> Bool, from named: FrontMatterKeys.Named, of key: RecipeKey
+  ) throws(EditRefusal) -> Removal {
     let value = named.entry.value
     let refusal = EditRefusal(.editShape, named.entry.keySpan, [named.entry.key])
     switch value.content {
@@ -139,7 +141,9 @@ extension ValueEditor {
       return .parts(try replaceValue(named, by: ListScalar.without(text.bytes, parts, isMeant), isText: true))
     case .list(let items, _):
       let indices = items.indices.filter { index in
-        let parts = items[index].scalars.flatMap { text in TagText.split(text.bytes).map { text.slice($0).string } }
+        let parts = items[index].scalars.flatMap { text in
+          key == .equipment ? [text.string] : TagText.split(text.bytes).map { text.slice($0).string }
+        }
         return !parts.isEmpty && parts.allSatisfy(isMeant)
       }
       if indices.isEmpty { return items.contains { $0.scalars.contains { isMeant($0.string) } } ? .parts([]) : .none }
@@ -273,7 +277,8 @@ enum ListScalar {
     var position = 0
     // Where a part ends with its quotes: at the separator, or at the end of the text.
     for (index, part) in parts.enumerated() {
-      let end = index + 1 < parts.count ? parts[index + 1].start : bytes.count
+      var end = index + 1 < parts.count ? parts[index + 1].start : bytes.count
+      while end < bytes.count, end > part.end, bytes[end - 1] == .hash { end -= 1 }
       let isGone = isMeant(String(decoding: bytes[part.range], as: UTF8.self))
       if !isGone { result += bytes[position..<end] }
       position = end

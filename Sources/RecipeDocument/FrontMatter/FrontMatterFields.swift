@@ -85,14 +85,22 @@ struct FrontMatterFields {
     .first { !Self.isSitePath($0, keys) }
     image = keys[.image].lazy.compactMap { Self.picture($0) }.first
     categories = keys[.category].flatMap { named in named.entry.value.scalars.flatMap { Self.tags($0, named.topKey) } }
+    var seen: Set<String> = []
     for named in keys[.tags] {
       for tag in named.entry.value.scalars.flatMap({ Self.tags($0, named.topKey) })
-      where !tags.contains(where: { $0.value == tag.value }) {
+      where seen.insert(tag.value).inserted {
         tags.append(tag)
       }
     }
     for named in keys[.equipment] where equipment.isEmpty {
-      equipment = named.entry.value.namedScalars.flatMap { Self.tags($0, named.topKey) }
+      // In a list a comma is part of the text.
+      if case .list = named.entry.value.content {
+        equipment = named.entry.value.namedScalars.filter { !$0.bytes.allSatisfy(\.isBlank) }.map {
+          Field($0.string, text: $0, place: .frontMatter(key: named.topKey))
+        }
+      } else {
+        equipment = named.entry.value.namedScalars.flatMap { Self.tags($0, named.topKey) }
+      }
     }
     if let text = keys.text(.language), let code = LanguageText.code(text.value) {
       language = Field(code, text: text.text, place: text.place)

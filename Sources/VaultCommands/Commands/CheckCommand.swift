@@ -37,6 +37,11 @@ extension Command where Session == VaultCommands.Session {
 extension Session {
   /// The files that the query finds.
   fileprivate func find(_ library: Library, _ invocation: Invocation) throws -> [Library.Entry] {
+    // A word that is the path of a file means the file.
+    let vault = try vault()
+    let given = Set(invocation.words.map { vault.path(given: VaultPath($0), currentFolder: currentFolder) })
+    let named = library.files.filter { given.contains($0.path) }
+    if named.count == given.count { return named }
     let paths = Set(try find(invocation.words, invocation).summaries.map(\.path))
     return library.files.filter { paths.contains($0.path) }
   }
