@@ -81,10 +81,20 @@ extension PlanFile {
       if these.count == all.count {
         whole.append(line)
       } else {
-        edits += these.map { Edit($0.recipe.span, []) }
+        edits += removing(these, from: all)
       }
     }
     return edits + ListEditor(file: file, title: "").remove(whole)
+  }
+
+  /// The edits that take some of a line's recipes away, with what joins a single one to the others.
+  private func removing(_ these: [Entry], from all: [Entry]) -> [Edit] {
+    guard these.count == 1, let one = these.first, let index = all.firstIndex(of: one) else {
+      return these.map { Edit($0.recipe.span, []) }
+    }
+    let span = one.recipe.span
+    if index + 1 < all.count { return [Edit(Span(span.start, all[index + 1].recipe.span.start), [])] }
+    return index > 0 ? [Edit(Span(all[index - 1].recipe.span.end, span.end), [])] : [Edit(span, [])]
   }
 
   /// The line of an entry, for the plan of another week.

@@ -119,7 +119,7 @@ private func new(_ weekday: Int, _ title: String = "Soup", meal: String? = nil, 
   #expect(
     moved.contains("minestrone.md)\n- Lunch: [Lemon Cake](<../cakes/lemon cake.md>) x2\n\n## Wednesday\n\n- [[Las"))
   #expect(
-    try edited("## Mo\n- [A](a.md) x2 and [B](b.md)\n") { $0.removing($0.find("A")) } == "## Mo\n-  and [B](b.md)\n")
+    try edited("## Mo\n- [A](a.md) x2 and [B](b.md)\n") { $0.removing($0.find("A")) } == "## Mo\n- [B](b.md)\n")
 }
 
 @Test func suggestionsRepeatWithTheirSeed() throws {
@@ -185,4 +185,11 @@ private func new(_ weekday: Int, _ title: String = "Soup", meal: String? = nil, 
   #expect(line == "- [[Lasagne|the lasagne]] for 6")
   #expect(
     try edited("") { $0.adopting(line, on: 5, title: "2026-W50") } == "# 2026-W50\n\n## Friday\n\n" + line + "\n")
+}
+
+@Test func oneOfSeveralInALineGoesWithWhatJoinsIt() throws {
+  let line = "## Mo\n- Lunch: [A](a.md), [B](b.md) x2 and [C](c.md)\n"
+  #expect(try edited(line) { $0.removing($0.find("A")) } == "## Mo\n- Lunch: [B](b.md) x2 and [C](c.md)\n")
+  #expect(try edited(line) { $0.removing($0.find("B")) } == "## Mo\n- Lunch: [A](a.md), [C](c.md)\n")
+  #expect(try edited(line) { $0.removing($0.find("C")) } == "## Mo\n- Lunch: [A](a.md), [B](b.md) x2\n")
 }
