@@ -109,6 +109,18 @@ public struct ShoppingFile: Sendable {
     if !same.isEmpty { return same }
     let key = catalogue.key(catalogue.name(ListItem(text).name))
     let foods = items.filter { catalogue.key(catalogue.name($0.item.name)) == key }
-    return foods.isEmpty ? items.filter { Folding.fold($0.text).contains(folded) } : foods
+    return foods.isEmpty ? items.filter { Self.holds(Folding.fold($0.text), folded) } : foods
+  }
+
+  /// Whether a part begins a word of a text and is that word or three letters of it: `a` names no "paper towels".
+  private static func holds(_ text: String, _ part: String) -> Bool {
+    var rest = text[...]
+    while let found = rest.firstRange(of: part) {
+      let isAtStart = found.lowerBound == text.startIndex || !text[text.index(before: found.lowerBound)].isLetter
+      let isAtEnd = found.upperBound == text.endIndex || !text[found.upperBound].isLetter
+      if isAtStart && (isAtEnd || part.count >= 3) { return true }
+      rest = text[found.upperBound...]
+    }
+    return false
   }
 }

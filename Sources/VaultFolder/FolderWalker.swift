@@ -17,6 +17,8 @@ struct FolderWalker {
   private var walk = FolderWalk()
   private var folders: [Pending] = []
   private var links: [Pending] = []
+  /// Whether what is met now was reached through a link: a file of the vault, or one met before, is not listed again.
+  private var isBehindLink = false
   private var knownFolders: [FileIdentity: VaultPath] = [:]
   private var ancestors: Set<FileIdentity> = []
   private var knownFiles: Set<FileIdentity> = []
@@ -37,6 +39,7 @@ struct FolderWalker {
     // Links found behind links are added while this runs; every folder is entered at most once, so that it ends.
     while !links.isEmpty {
       walk.hasLinks = true
+      isBehindLink = true
       let round = links
       links = []
       for link in round { follow(link) }
@@ -133,7 +136,7 @@ struct FolderWalker {
       return
     }
     if FileNames.isOdd(path.name) { walk.problems.append(FileProblem(path, .fileNameOdd)) }
-    knownFiles.insert(status.identity)
+    guard knownFiles.insert(status.identity).inserted || !isBehindLink else { return }
     walk.files.append(.init(path: path, stamp: status.stamp))
   }
 

@@ -44,6 +44,15 @@ import VaultFolder
     #expect(paths(scratch, settings) == ["blog/c.md"])
   }
 
+  @Test func aFileOutsideIsListedOnceHoweverManyLinksLeadToIt() {
+    let scratch = Scratch()
+    let other = Scratch()
+    other.write("far.md")
+    scratch.link("file.md", to: other.root.string + "/far.md")
+    scratch.link("folder", to: other.root.string)
+    #expect(paths(scratch).count == 1)
+  }
+
   @Test func followsLinksOnceAndCutsLoops() {
     let scratch = Scratch()
     let other = Scratch()
