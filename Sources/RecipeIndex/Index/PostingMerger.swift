@@ -80,8 +80,9 @@ private struct PostingMerger: ~Copyable {
     return (postings, ends, lastRecipes)
   }
 
-  /// Calls with every list of every batch: its word, its first step with the recipes renumbered, and the rest, which stays as it is
-  /// because the fields of the first posting are always written. Gives the last recipe of each word.
+  /// Calls with every list of every batch: its word, its first step with the recipes renumbered, and the rest.
+  ///
+  /// The rest stays as it is because the fields of the first posting are always written. Gives the last recipe of each word.
   private func each(_ runs: [PostingRun], _ body: (_ word: Int, _ head: UInt64, _ rest: UnsafeRawBufferPointer) -> Void)
     -> [UInt32]
   {
