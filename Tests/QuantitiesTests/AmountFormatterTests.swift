@@ -16,8 +16,11 @@ import Testing
     ("5", "tbsp", "5 tbsp"), ("8", "tbsp", "1/2 cup"), ("1/16", "cup", "1 tbsp"), ("1/8", "cup", "2 tbsp"),
     ("16", "oz", "1 lb"),
     ("20", "oz", "1 1/4 lb"), ("17", "oz", "17 oz"), ("1/2", "kg", "500 g"), ("1/4", "l", "250 ml"),
-    ("1/32", "tsp", "1/32 tsp"),
-    ("3/16", "tsp", "0.188 tsp"), ("100/3", "g", "33.3 g"), ("1/3", "cup", "1/3 cup"), ("5/8", "cup", "5/8 cup"),
+    ("1/32", "tsp", "1/2 pinch"),
+    ("3/16", "tsp", "≈ 1/4 tsp"), ("1/18", "tsp", "≈ 1/16 tsp"), ("1/24", "tsp", "2/3 pinch"),
+    ("1/12", "tsp", "≈ 1/16 tsp"), ("1/6", "tsp", "≈ 1/8 tsp"), ("1/16", "tsp", "1/16 tsp"), ("35", "oz", "≈ 2 1/4 lb"),
+    ("33", "oz", "≈ 2 lb"), ("5/7", "cup", "≈ 3/4 cup"), ("4/7", "cup", "≈ 9 1/4 tbsp"), ("100/3", "g", "33.3 g"),
+    ("1/3", "cup", "1/3 cup"), ("5/8", "cup", "5/8 cup"),
     ("1/1000000", "g", "0.001 mg"),
     ("4/3", "kg", "1.33 kg"), ("2", "cup", "2 cups"), ("1", "clove", "1 clove"), ("3", "clove", "3 cloves"),
   ])
@@ -78,6 +81,14 @@ import Testing
     ("大さじ2 砂糖", "2", "大さじ4 砂糖"),
     ("2 EL Öl", "2", "4 EL Öl"),
     ("=2 bay leaves", "3", "=2 bay leaves"),
+    (".5 teaspoon salt", "2", "1 teaspoon salt"),
+    (".25 cup milk", "2", "1/2 cup milk"),
+    ("about .5 cup milk", "1/2", "about 1/4 cup milk"),
+    ("ca.500 g Mehl", "1/2", "ca.250 g Mehl"),
+    ("1 kg/2 lb 4 oz potatoes", "2", "2 kg/4 lb 8 oz potatoes"),
+    ("1 kg/2 lb 4 oz potatoes", "4/9", "444 g/1 lb potatoes"),
+    ("1 dozen eggs", "2", "2 dozen eggs"),
+    ("1 Zitrone", "1/6", "≈ 1/8 Zitrone"),
   ])
   func scaled(_ text: String, _ factor: String, _ right: String) { #expect(shown(text, factor) == right) }
 
@@ -89,7 +100,9 @@ import Testing
     ("1-inch piece ginger", .metric, "2.5-cm piece ginger"),
     ("2 tbsp oil", .metric, "2 tbsp oil"),
     ("1 l water", .us, "4 1/4 cups water"),
-    ("3 eggs", .us, "3 eggs"),
+    ("3 eggs", .us, "3 eggs"), ("100 ml milk", .us, "6 3/4 tbsp milk"), ("1 kg flour", .us, "≈ 2 1/4 lb flour"),
+    ("2 14-ounce cans beans", .metric, "2 397-gram cans beans"),
+    ("4- to 6-inch sticks", .us, "4- to 6-inch sticks"),
     ("250 g butter", .metric, "250 g butter"),
   ])
   func inOtherUnits(_ text: String, _ system: QuantitySettings.System, _ right: String) {

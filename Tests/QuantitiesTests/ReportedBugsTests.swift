@@ -23,7 +23,7 @@ import Testing
     ("2 (14 oz) cans tomatoes", "2", "4 (14 oz) cans tomatoes"),
     ("1-inch piece ginger", "2", "2 1-inch pieces ginger"),
     ("4/7 cup milk", "1", "4/7 cup milk"),
-    ("1/7 cup milk", "4", "0.571 cup milk"),
+    ("1/7 cup milk", "4", "4/7 cup milk"),
     ("2 Spanish onions", "2", "4 Spanish onions"),
   ])
   func scaledForTheScreen(_ text: String, _ factor: String, _ right: String) { #expect(shown(text, factor) == right) }

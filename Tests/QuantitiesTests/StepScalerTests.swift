@@ -18,9 +18,23 @@ import Testing
     ("Beat for 2 minutes. Eggs go in 2 bowls.", "Beat for 2 minutes. Eggs go in 2 bowls."),
     ("加入50g砂糖", "加入100g砂糖"),
     ("Roll out 2 cm thick.", "Roll out 2 cm thick."),
+    ("Add two eggs. Add the two eggs.", "Add two eggs. Add the two eggs."),
+    ("Take 200 g sugar per litre.", "Take 200 g sugar per litre."),
+    ("Take 2 eggs for every 200 g sugar.", "Take 2 eggs for every 200 g sugar."),
+    ("Je 200 g sugar ein Glas.", "Je 200 g sugar ein Glas."),
   ])
   func doubled(_ text: String, _ right: String) {
     #expect(edited(text, StepScaler().edits(text, by: 2, ingredients: ingredients)) == right)
     #expect(StepScaler().edits(text, by: 1, ingredients: ingredients).isEmpty)
+  }
+
+  @Test func shownAsTheListShowsThem() {
+    let shown = { (text: String, factor: Rational, system: QuantitySettings.System?) in
+      let scaler = StepScaler(formatter: LineFormatter(target: system))
+      return edited(text, scaler.edits(text, by: factor, ingredients: self.ingredients))
+    }
+    #expect(shown("Mix 200g sugar and two eggs.", 1, .us) == "Mix 7oz sugar and two eggs.")
+    #expect(shown("Mix 200 g sugar, 2 eggs.", 5, nil) == "Mix 1 kg sugar, 10 eggs.")
+    #expect(shown("Mix 100 g sugar.", 1, .us) == "Mix 100 g sugar.")
   }
 }

@@ -67,12 +67,11 @@ public struct AmountFormatter: Sendable {
     if style.exact || value.isWhole { return ShownNumber(notation.write(value), value, of: value) }
     let isMetric = unit.map { AmountFormatter.decimalUnits.contains($0.id) } ?? false
     let isLength = unit.map { ["mm", "cm", "inch"].contains($0.id) } ?? false
-    let isTiny = unit?.id == "tsp" && value.magnitude < (Rational(1, 8) ?? .one)
-    let denominators = isTiny ? [1, 2, 3, 4, 8, 16] : [1, 2, 3, 4, 8]
-    if !isMetric, let fraction = KitchenRounding.fraction(value, denominators, roughly: !style.keepsDecimals) {
+    let denominators = KitchenRounding.denominators(value, unit) + (style.denominator.map { [$0] } ?? [])
+    let nearness: KitchenRounding.Nearness = style.keepsDecimals ? .same : .rough
+    if !isMetric, let fraction = KitchenRounding.fraction(value, denominators, nearness) {
       return ShownNumber(notation.write(fraction), fraction, of: value)
     }
-    if isTiny, value.denominator <= 64 { return ShownNumber(notation.write(value), value, of: value) }
     guard let (number, places) = KitchenRounding.decimal(value, least: isLength ? 10 : 100),
       let scale = Rational(1, Self.power(places)),
       let shown = Rational(number).multiplied(by: scale)

@@ -2,8 +2,8 @@
 
 /// Rounds amounts for display.
 ///
-/// Fractions have the denominators 2, 3, 4 and 8, below 1/8 teaspoon also 16; decimals keep three digits. A fraction that would be
-/// off by more than a sixteenth gives way to decimals. Nothing is rounded to nothing.
+/// Fractions have the denominators 2, 3, 4 and 8, below 1/8 teaspoon also 16; decimals keep three digits. Of what an author wrote in
+/// decimals a fraction must come within 2 %. Nothing is rounded to nothing.
 enum KitchenRounding {
   /// Whether `shown` differs from `exact` by more than 2 %.
   static func isFarOff(_ shown: Rational, _ exact: Rational) -> Bool { !isNear(shown, exact, twoPercent) }
@@ -14,12 +14,44 @@ enum KitchenRounding {
     return difference <= limit
   }
 
-  private static let twoPercent = Rational(1, 50) ?? .zero
+  fileprivate static let twoPercent = Rational(1, 50) ?? .zero
 
-  private static let sixteenth = Rational(1, 16) ?? .zero
+  fileprivate static let sixteenth = Rational(1, 16) ?? .zero
 
-  /// The value as a whole number and a fraction of a spoon or cup, or nil when none comes within 2 %, or within a sixteenth when `roughly`.
-  static func fraction(_ value: Rational, _ denominators: [Int] = [1, 2, 3, 4, 8], roughly: Bool = false) -> Rational? {
+  /// The denominators of a unit's fractions: the sizes of spoons and cups, halves and quarters of a pound.
+  static func denominators(_ value: Rational, _ unit: MeasureUnit?) -> [Int] {
+    switch unit?.id {
+    case "tsp" where value.magnitude < (Rational(1, 8) ?? .one): [1, 2, 3, 4, 8, 16]
+    case "lb": [1, 2, 4]
+    case "tbsp", "serving": [1, 2, 3, 4]
+    default: [1, 2, 3, 4, 8]
+    }
+  }
+
+  /// How far a fraction may be off from what it stands for.
+  enum Nearness {
+    /// 2 %: it says the same.
+    case same
+    /// A sixteenth: it is well marked with `≈`.
+    case near
+    /// A third: better than a number that nobody can measure.
+    case rough
+
+    fileprivate var share: Rational {
+      switch self {
+      case .same: KitchenRounding.twoPercent
+      case .near: KitchenRounding.sixteenth
+      case .rough: KitchenRounding.third
+      }
+    }
+  }
+
+  fileprivate static let third = Rational(1, 3) ?? .zero
+
+  /// The value as a whole number and a fraction of a spoon or cup, or nil when none comes near enough.
+  static func fraction(
+    _ value: Rational, _ denominators: [Int] = [1, 2, 3, 4, 8], _ nearness: Nearness = .same
+  ) -> Rational? {
     var best: (value: Rational, distance: Rational)?
     for denominator in denominators {
       guard let candidate = nearest(value, denominator), candidate > .zero,
@@ -27,7 +59,7 @@ enum KitchenRounding {
       else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
-    guard let best, isNear(best.value, value, roughly ? sixteenth : twoPercent) else { return nil }
+    guard let best, isNear(best.value, value, nearness.share) else { return nil }
     return best.value
   }
 

@@ -30,22 +30,58 @@ public struct LineFormatter: Sendable {
     guard let measure = line.measure else { return line.text }
     let factor = line.isFixed ? .one : factor
     if factor == .one && target == nil && !wanted.exact { return line.text }
-    let part = Part(line: line, factor: factor, style: style(of: line))
-    var edits: [Edit] = []
-    for (index, measure) in line.measures.enumerated() { edits += self.edits(measure, part, isFirst: index == 0) }
-    if target != nil, let size = line.size {
-      edits += self.edits(size, Part(line: line, factor: .one, style: part.style), isFirst: false)
-    }
+    let style = style(of: line)
+    var edits = ThingSize(line).map { thingEdits(line, $0, factor, style) } ?? amountEdits(line, factor, style)
+    if target != nil, let size = line.size { edits += self.edits(size, in: line.text, by: .one, style, steps: false) }
     if let hint = wholeHint(measure, factor, line) { edits.append(hint) }
     guard let bytes = try? Edit.apply(edits, to: Array(line.text.utf8)) else { return line.text }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What all amounts of a line share.
-  private struct Part {
-    let line: IngredientLine
-    let factor: Rational
-    let style: NumberStyle
+  /// Whether amounts are shown in the units of another system.
+  var changesUnits: Bool { target != nil }
+
+  /// The edits that show one amount of a text times `factor`, without regard to the rest of the text.
+  func edits(_ measure: Measure, in text: String, by factor: Rational) -> [Edit] {
+    edits(measure, in: text, by: factor, wanted, steps: true)
+  }
+
+  private func edits(
+    _ measure: Measure, in text: String, by factor: Rational, _ style: NumberStyle, steps: Bool
+  ) -> [Edit] {
+    MeasureFormatter(text: text, settings: settings, style: style, target: target)
+      .edits(measure, by: factor, steps: steps)
+  }
+
+  private func amountEdits(_ line: IngredientLine, _ factor: Rational, _ style: NumberStyle) -> [Edit] {
+    line.scalableMeasures.enumerated().flatMap { index, measure in
+      self.edits(measure, in: line.text, by: factor, style, steps: index == 0 && line.plus.isEmpty)
+    }
+  }
+
+  /// "2 12 oz cans", `2 9" pie crusts`: how many of the things, in front of the size; none where nobody can say how many.
+  private func thingEdits(_ line: IngredientLine, _ thing: ThingSize, _ factor: Rational, _ style: NumberStyle)
+    -> [Edit]
+  {
+    guard let first = line.measure else { return [] }
+    var edits = line.scalableMeasures.flatMap { measure in
+      let isSize = thing.sizes.contains(measure.amountSpan)
+      return self.edits(measure, in: line.text, by: isSize ? .one : factor, style, steps: false)
+    }
+    guard factor != .one, thing.isOne else { return edits }
+    let shown = AmountFormatter(settings: settings, style: style).show(Amount(factor), nil)
+    let count = shown.number + (factor.isWhole ? " " : " × ")
+    let start = first.amountSpan.start
+    let place = edits.firstIndex { $0.span.start == start }
+    if let place {
+      edits[place] = Edit(edits[place].span, Array(count.utf8) + edits[place].replacement)
+    } else {
+      edits.append(Edit(Span(start, start), count))
+    }
+    if shown.isPlural, let word = thing.word, let plural = MeasureFormatter.plural(of: word, in: line.text) {
+      edits.append(Edit(word, plural))
+    }
+    return edits
   }
 
   private func style(of line: IngredientLine) -> NumberStyle {
@@ -54,72 +90,6 @@ public struct LineFormatter: Sendable {
     if own.decimalComma { result.decimalComma = true }
     if own.vulgarFractions { result.vulgarFractions = true }
     return result
-  }
-
-  private func edits(_ measure: Measure, _ part: Part, isFirst: Bool) -> [Edit] {
-    guard let scaled = measure.amount.multiplied(by: part.factor) else { return [] }
-    let written = measure.unitSpan.map { Self.slice(part.line.text, $0) } ?? ""
-    let steps = isFirst && part.line.plus.isEmpty && UnitWords.isShared(written)
-    var style = part.style
-    style.keepsDecimals = Self.slice(part.line.text, measure.amountSpan).contains { $0 == "." || $0 == "," }
-    let shown = shown(scaled, measure, written, style, steps: steps)
-    if shown.unit == measure.unit, scaled == measure.amount, !part.style.exact { return [] }
-    return [Edit(measure.amountSpan, number(shown, measure, part.line))] + unitEdit(shown, measure, written)
-  }
-
-  /// The number with what stood before it in its span: "about ", "up to ".
-  private func number(_ shown: ShownAmount, _ measure: Measure, _ line: IngredientLine) -> String {
-    if measure.amountSpan.isEmpty { return shown.number + " " }
-    let lead = lead(measure, line)
-    if measure.amount.low == nil, !lead.isEmpty { return lead + String(shown.number.drop { $0 == "≤" || $0 == " " }) }
-    let isTakenOff = (measure.amount.low ?? .zero) < .zero
-    return lead + (isTakenOff ? shown.number.filter { $0 != "-" } : shown.number)
-  }
-
-  private func unitEdit(_ shown: ShownAmount, _ measure: Measure, _ written: String) -> [Edit] {
-    guard let unitSpan = measure.unitSpan, let unit = shown.unit else { return [] }
-    let name =
-      unit == measure.unit
-      ? Self.inflected(written, isPlural: shown.isPlural)
-      : UnitTable.shownName(unit, isPlural: shown.isPlural, isLong: UnitWords.isLong(written))
-    if name == written { return [] }
-    let needsBlank = unitSpan.start == measure.amountSpan.end && name.utf8.count > 2
-    return [Edit(unitSpan, needsBlank ? " " + name : name)]
-  }
-
-  private func shown(
-    _ amount: Amount, _ measure: Measure, _ written: String, _ style: NumberStyle, steps: Bool
-  ) -> ShownAmount {
-    var (amount, unit) = (amount, measure.unit)
-    var settings = settings
-    if let unit, let system = UnitWords.system(of: written, id: unit.id) { settings.system = system }
-    if let target {
-      var scaled = measure
-      scaled.amount = amount
-      if let converted = UnitConverter(settings: settings).converted(scaled, to: target) {
-        (amount, unit) = (converted.amount, converted.unit)
-      }
-    }
-    return AmountFormatter(settings: settings, style: style).show(amount, unit, steps: steps)
-  }
-
-  /// What stands in the amount's span before its first number.
-  private func lead(_ measure: Measure, _ line: IngredientLine) -> String {
-    let written = Self.slice(line.text, measure.amountSpan)
-    guard let start = written.firstIndex(where: { $0.isNumber }) else { return "" }
-    let lead = written[..<start]
-    return lead.contains { $0.isLetter } && !lead.contains(" ") && lead.first?.isASCII == true ? "" : String(lead)
-  }
-
-  private static func slice(_ text: String, _ span: Span) -> String {
-    String(decoding: Array(text.utf8)[span.range], as: UTF8.self)
-  }
-
-  /// The unit's word as the author wrote it, in the number that fits; unchanged when the table does not know both forms.
-  private static func inflected(_ word: String, isPlural: Bool) -> String {
-    guard let other = isPlural ? UnitTable.plural(of: word) : UnitTable.singular(of: word) else { return word }
-    guard let first = word.first, first.isUppercase, let letter = other.first else { return other }
-    return letter.uppercased() + other.dropFirst()
   }
 
   /// " (1–2)" behind things that come whole.

@@ -8,6 +8,8 @@ public struct NumberStyle: Hashable, Sendable {
   public var vulgarFractions = false
   /// Decimals are kept where no fraction is near: the author wrote decimals.
   public var keepsDecimals = false
+  /// A denominator that the author used, as good as those of spoons and cups: of sevenths come sevenths.
+  var denominator: Int?
   /// Numbers are shown as exact fractions, never rounded.
   public var exact = false
 

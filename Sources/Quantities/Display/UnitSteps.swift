@@ -8,7 +8,7 @@ struct UnitSteps {
 
   /// Families of units that step into each other, smallest first, with the least amount that is shown in each.
   private static let families: [[(id: String, least: Rational)]] = [
-    [("tsp", .zero), ("tbsp", .one), ("cup", Rational(1, 4) ?? .one)],
+    [("pinch", .zero), ("tsp", Rational(1, 22) ?? .one), ("tbsp", .one), ("cup", Rational(1, 4) ?? .one)],
     [("mg", .zero), ("g", .one), ("kg", .one)],
     [("ml", .zero), ("l", .one)],
     [("oz", .zero), ("lb", .one)],
@@ -17,17 +17,19 @@ struct UnitSteps {
 
   /// The amount in the unit that reads best; nil when that is the one it has.
   ///
-  /// Upwards only when the amount is a plain fraction there, downwards when it is too small for its unit.
+  /// Upwards only when the amount is a plain fraction there or too much for its unit, downwards when it is too small for its unit or
+  /// no fraction of it is near.
   func best(_ amount: Amount, _ unit: MeasureUnit) -> (amount: Amount, unit: MeasureUnit)? {
     guard let family = Self.families.first(where: { $0.contains { $0.id == unit.id } }),
-      let own = family.firstIndex(where: { $0.id == unit.id })
+      let own = family.firstIndex(where: { $0.id == unit.id }), unit.id != "pinch"
     else { return nil }
     for index in family.indices.reversed() where index > own {
-      if let step = stepped(amount, unit, family[index]), reads(step, family[index].id) {
+      if let step = stepped(amount, unit, family[index]), reads(step, family[index].id) || isMuch(amount, unit) {
         return (step, known(family[index].id))
       }
     }
-    if let low = amount.low ?? amount.high, isSmall(low, family[own]), own > 0 {
+    guard own > 0 else { return nil }
+    if let low = amount.low ?? amount.high, isSmall(low, family[own]) || isNoFraction(amount, unit) {
       for index in family.indices.reversed() where index < own {
         if let step = stepped(amount, unit, family[index]) { return (step, known(family[index].id)) }
       }
@@ -39,6 +41,20 @@ struct UnitSteps {
   private func isSmall(_ value: Rational, _ step: (id: String, least: Rational)) -> Bool {
     guard step.id != "tbsp" else { return value < (Rational(1, 2) ?? .one) }
     return value < step.least
+  }
+
+  /// Whether an amount of ounces is one that everybody weighs in pounds.
+  private func isMuch(_ amount: Amount, _ unit: MeasureUnit) -> Bool {
+    unit.id == "oz" && (amount.low ?? amount.high ?? .zero) >= 32
+  }
+
+  /// Whether a part of a cup is none that cups are marked with, so that spoons say it better: 100 ml are 6 3/4 tablespoons.
+  private func isNoFraction(_ amount: Amount, _ unit: MeasureUnit) -> Bool {
+    unit.id == "cup"
+      && [amount.low, amount.high].contains {
+        guard let value = $0, value < .one else { return false }
+        return KitchenRounding.fraction(value, [1, 2, 3, 4, 8], .near) == nil
+      }
   }
 
   private func known(_ id: String) -> MeasureUnit { MeasureUnit(id: id, isKnown: true) }

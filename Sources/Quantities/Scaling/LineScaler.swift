@@ -19,6 +19,7 @@ public struct LineScaler: Sendable {
   /// reads back as exactly the scaled amounts.
   public func edits(_ line: IngredientLine, by factor: Rational) -> [Edit]? {
     if factor == .one || line.isFixed || line.measure == nil { return [] }
+    if let thing = ThingSize(line), thing.isDimension { return counted(line, thing, factor) }
     return tries(line, factor).first { isRight($0, line, factor) }
   }
 
@@ -35,13 +36,26 @@ public struct LineScaler: Sendable {
       return [false, true].compactMap { isPlain in
         let rewriter = AmountRewriter(reader: reader, hints: hints, isPlain: isPlain)
         var edits: [Edit] = []
-        for measure in line.measures {
+        for measure in line.scalableMeasures {
           guard let more = rewriter.edits(measure, by: factor) else { return nil }
           edits += more
         }
         return edits
       }
     }
+  }
+
+  /// `2 9" pie crust` of `9" pie crust`: how many in front of the size; none where nobody can say how many there were.
+  private func counted(_ line: IngredientLine, _ thing: ThingSize, _ factor: Rational) -> [Edit]? {
+    guard thing.isOne, let measure = line.measure else { return [] }
+    let start = measure.amountSpan.start
+    let edits = [Edit(Span(start, start), NumberNotation().write(factor) + " ")]
+    guard let text = applied(edits, line.text) else { return nil }
+    let result = parser.parse(text)
+    let isRight =
+      result.measure?.amount == Amount(factor) && result.size?.amount == measure.amount
+      && result.size?.unit == measure.unit
+    return isRight ? edits : nil
   }
 
   private func applied(_ edits: [Edit], _ text: String) -> String? {
@@ -53,10 +67,11 @@ public struct LineScaler: Sendable {
   private func isRight(_ edits: [Edit], _ line: IngredientLine, _ factor: Rational) -> Bool {
     guard let text = applied(edits, line.text) else { return false }
     let result = parser.parse(text)
-    guard result.measures.count == line.measures.count, result.unit == line.unit, result.name == line.name,
+    let (new, old) = (result.scalableMeasures, line.scalableMeasures)
+    guard new.count == old.count, result.unit == line.unit, result.name == line.name,
       result.size?.amount == line.size?.amount
     else { return false }
-    return zip(result.measures, line.measures).allSatisfy {
+    return zip(new, old).allSatisfy {
       $0.unit == $1.unit && $0.amount == $1.amount.multiplied(by: factor)
     }
   }

@@ -28,8 +28,3 @@ public struct NotationHints: Hashable, Sendable {
     decimalComma = commas > points
   }
 }
-
-extension IngredientLine {
-  /// All amounts that scale: the first, its equivalents, those to be added.
-  var measures: [Measure] { (measure.map { [$0] } ?? []) + also + plus }
-}

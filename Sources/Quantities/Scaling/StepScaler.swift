@@ -5,21 +5,24 @@ public import SourceText
 /// Scales the amounts in the text of steps.
 public struct StepScaler: Sendable {
   private let hints: NotationHints
-  private let formatter: AmountFormatter?
+  private let formatter: LineFormatter?
 
-  /// A scaler that writes exact amounts in the author's notation, for a file; with a `formatter`, rounded ones for display.
-  public init(hints: NotationHints = NotationHints(), formatter: AmountFormatter? = nil) {
+  /// A scaler that writes exact amounts in the author's notation, for a file; with a `formatter`, those that it shows.
+  public init(hints: NotationHints = NotationHints(), formatter: LineFormatter? = nil) {
     self.hints = hints
     self.formatter = formatter
   }
 
   /// The edits of `text` that multiply by `factor` each amount that repeats the amount and unit of one of `ingredients` beside its name.
+  ///
+  /// Numbers in words and ratios ("1 tsp salt per litre") are left to their author.
   public func edits(_ text: String, by factor: Rational, ingredients: [IngredientLine]) -> [Edit] {
-    guard factor != .one else { return [] }
+    guard factor != .one || formatter?.changesUnits == true else { return [] }
     let known = ingredients.compactMap(Known.init)
     guard !known.isEmpty else { return [] }
     var text = text
-    return text.withUTF8 { bytes in edits(LineReader.reading(bytes), factor, known) }
+    let given = text
+    return text.withUTF8 { bytes in edits(LineReader.reading(bytes), given, factor, known) }
   }
 
   /// An ingredient whose amount a step may repeat.
@@ -35,7 +38,7 @@ public struct StepScaler: Sendable {
     }
   }
 
-  private func edits(_ reader: LineReader, _ factor: Rational, _ known: [Known]) -> [Edit] {
+  private func edits(_ reader: LineReader, _ text: String, _ factor: Rational, _ known: [Known]) -> [Edit] {
     var edits: [Edit] = []
     var index = 0
     while index < reader.tokens.count {
@@ -43,7 +46,9 @@ public struct StepScaler: Sendable {
         index += 1
         continue
       }
-      if repeats(reader, found, known) { edits += self.edits(reader, found.measure, factor) }
+      if repeats(reader, found, known), !StepRatio.holds(reader, found.first, found.next) {
+        edits += self.edits(reader, text, found.measure, factor)
+      }
       index = found.next
     }
     return edits
@@ -53,13 +58,17 @@ public struct StepScaler: Sendable {
     if index > 0, reader.tokens[index].isGlued, reader.kind(index - 1) != .open, !reader.isIdeographs(index - 1) {
       return nil
     }
-    guard let reading = reader.amount(index) else { return nil }
+    guard let reading = reader.amount(index), holdsDigit(reader, index, reading.next) else { return nil }
     let unit = reader.unit(reading.next)
     let measure = Measure(
       amount: unit == 0 ? reading.amount : reader.resolved(reading, unit), unit: reader.measureUnit(unit),
       amountSpan: reader.span(index, reading.next),
       unitSpan: unit == 0 ? nil : reader.span(reading.next, reading.next + 1))
     return (measure, index, unit == 0 ? reading.next : reading.next + 1)
+  }
+
+  private func holdsDigit(_ reader: LineReader, _ first: Int, _ next: Int) -> Bool {
+    (first..<next).contains { reader.kind($0) == .number || reader.kind($0) == .fraction }
   }
 
   /// Whether an ingredient has this very amount and unit, and its name stands right behind, or before a bracket around it.
@@ -104,10 +113,9 @@ public struct StepScaler: Sendable {
     return NameWords(reader.text(first - 2, first - 1)).words
   }
 
-  private func edits(_ reader: LineReader, _ measure: Measure, _ factor: Rational) -> [Edit] {
+  private func edits(_ reader: LineReader, _ text: String, _ measure: Measure, _ factor: Rational) -> [Edit] {
     guard let formatter else { return AmountRewriter(reader: reader, hints: hints).edits(measure, by: factor) ?? [] }
-    guard let scaled = measure.amount.multiplied(by: factor) else { return [] }
-    return [Edit(measure.amountSpan, formatter.show(scaled, measure.unit, steps: false).number)]
+    return formatter.edits(measure, in: text, by: factor)
   }
 }
 

@@ -110,7 +110,7 @@ enum UnitNames {
     slab|count||slab/slabs
     batch|count||batch/batches recipe/recipes receta/recetas ricetta/ricette recept rezept
     serving|count||serving/servings portion/portions portionen porzione/porzioni porción/porciones porção/porções portie/porties portioner porcja/porcje part/parts teil/teile 人前 人份
-    dozen|count||dozen/dozens dz dutzend dutzende docena/docenas dozzina/dozzine dúzia/dúzias douzaine/douzaines dussin dozijn tuzin
+    dozen|count||dozen dozens dz dutzend dutzende docena/docenas dozzina/dozzine dúzia/dúzias douzaine/douzaines dussin dozijn tuzin
     pair|count||pair/pairs paar paio paires
     pod|count||pod/pods schote/schoten
     strand|count||strand/strands thread/threads filament/filaments hebra/hebras fädchen

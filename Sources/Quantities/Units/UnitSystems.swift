@@ -35,7 +35,8 @@ enum UnitSystems {
     case (.volume, .us), (.volume, .imperial):
       return isMetric || unit.id == "go" || (system == .imperial && unit.id == "cup") ? volumes(base, system) : nil
     case (.volume, _): return isMetric ? nil : base < 1000 ? ["ml"] : ["l"]
-    case (.mass, .us), (.mass, .imperial): return isMetric ? (base < pound ? ["oz"] : ["lb", "oz"]) : nil
+    case (.mass, .us), (.mass, .imperial):
+      return isMetric ? (base < pound ? ["oz"] : base < twoPounds ? ["lb", "oz"] : ["lb"]) : nil
     case (.mass, _): return isMetric ? nil : base < 1000 ? ["g"] : ["kg"]
     case (.length, .us), (.length, .imperial): return unit.id == "inch" ? nil : ["inch"]
     case (.length, _): return unit.id == "inch" ? ["cm"] : nil
@@ -45,6 +46,8 @@ enum UnitSystems {
 
   /// The mass of a pound in grams.
   private static let pound = Rational(45_359_237, 100_000) ?? 453
+
+  private static let twoPounds = Rational(45_359_237, 50_000) ?? 907
 
   private static func volumes(_ millilitres: Rational, _ system: QuantitySettings.System) -> [String] {
     if millilitres < 15 { return ["tsp"] }

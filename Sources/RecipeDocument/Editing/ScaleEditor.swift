@@ -31,7 +31,7 @@ struct ScaleEditor {
     for step in document.recipe.steps {
       // An amount in a step that cannot be placed stays, as one that is not understood does.
       let own = steps.edits(step.text.string, by: factor, ingredients: lines)
-      edits += place(own.filter { holdsDigit(step.text.bytes[$0.span.range]) }, step.text) ?? []
+      edits += place(own, step.text) ?? []
     }
     edits += try servings(factor, scaler)
     return distinct(edits)

@@ -31,13 +31,11 @@ struct RecipeView {
   func exact(_ recipe: Recipe) -> Recipe {
     if isPlain { return recipe }
     return changed(recipe) { line, text in
-      var result = line
+      var result = line.scaled(by: factor)
       result.text = text
-      if !line.isFixed {
-        result.measure = line.measure.map(scaled)
-        result.also = line.also.map(scaled)
-        result.plus = line.plus.map(scaled)
-      }
+      result.measure = result.measure.map(converted)
+      result.also = result.also.map(converted)
+      result.plus = result.plus.map(converted)
       return result
     }
   }
@@ -56,7 +54,7 @@ struct RecipeView {
       changed.text = MappedText(unplaced: text)
       return changed
     }
-    let steps = StepScaler(hints: hints, formatter: AmountFormatter(settings: settings, style: style))
+    let steps = StepScaler(hints: hints, formatter: formatter)
     result.steps = recipe.steps.map { step in
       var changed = step
       changed.text = MappedText(unplaced: self.step(step.text.string, steps, lines))
@@ -66,10 +64,9 @@ struct RecipeView {
     return result
   }
 
-  /// A measure times the factor, in the wanted units; unchanged when it does not fit.
-  private func scaled(_ measure: Measure) -> Measure {
+  /// A measure in the wanted units; unchanged when it is in one of them.
+  private func converted(_ measure: Measure) -> Measure {
     var result = measure
-    result.amount = measure.amount.multiplied(by: factor) ?? measure.amount
     if let system, let converted = UnitConverter(settings: settings).converted(result, to: system) {
       result.amount = converted.amount
       result.unit = converted.unit
