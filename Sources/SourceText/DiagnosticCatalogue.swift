@@ -276,6 +276,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case choicesCut = "choices-cut"
   /// A file begins like front matter that never ends.
   case frontMatterOpen = "front-matter-open"
+  /// The factor compares a volume with a mass.
+  case scalingByDensity = "scaling-by-density"
 }
 
 extension DiagnosticID {
@@ -658,6 +660,8 @@ extension DiagnosticID {
       Entry(
         severity: .warning, message: "the front matter is not closed and is read as text",
         hint: "write `---` on a line of its own behind the last key")
+    case .scalingByDensity:
+      Entry(severity: .note, message: "the size is ≈, by the density of {0} ({1})", hint: nil)
     }
   }
 }

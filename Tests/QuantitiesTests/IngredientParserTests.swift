@@ -58,6 +58,15 @@ import Testing
     "7UP||||7UP|", "70% dark chocolate||||70% dark chocolate|", "1 cup 2% milk|1|1|cup|2% milk|",
     "flour type 405||||flour type 405|", "400 g Karotte(n)|400|400|g|Karotte(n)|", "a little butter||||butter|",
     "1/4-inch-thick slices of bread|1|1|slice|bread|", "125g/4½oz pack butter|125|125|g|butter|",
+    "1 gr. Zwiebel|1|1||Zwiebel|gr.", "100 gr. farine|100|100|g|farine|", "100 gr. Mehl|100|100|g|Mehl|",
+    "1 gestr. TL Salz|1|1|tsp|Salz|", "2 geh. EL Mehl|2|2|tbsp|Mehl|", "1 kl. Apfel|1|1||Apfel|kl.",
+    "1 m.-gr. Zwiebel|1|1||Zwiebel|m.-gr.", "1 Prise/n Zucker|1|1|pinch|Zucker|", "1 Tasse/n Reis|1|1|cup|Reis|",
+    "1 Zehe/n Knoblauch|1|1|clove|Knoblauch|", "2 Ei(er)|2|2||Ei(er)|", "1 Zwiebel/n|1|1||Zwiebel/n|",
+    "1 cup milk/cream|1|1|cup|milk/cream|", "je 1 Prise Salz und Pfeffer|1|1|pinch|Salz und Pfeffer|",
+    "1 pinch each of salt and pepper|1|1|pinch|salt and pepper|", "2 cc de levure|2|2|tsp|levure|",
+    "5 cc milk|5|5|ml|milk|", "2 c.c. de levure|2|2|tsp|levure|", "1 cs d'huile|1|1|tbsp|huile|",
+    "2 c. à s. d'huile|2|2|tbsp|huile|", "00 flour, 500 g|500|500|g|00 flour|", "2-onions|2|2||onions|",
+    "5-spice powder, 1 tsp|1|1|tsp|5-spice powder|", "7-Up, 1 can|1|1|can|7-Up|", "牛肉　200g|200|200|g|牛肉|",
     "1 batch of another recipe|1|1|batch|another recipe|", "面粉 125g x 4= 500g|500|500|g|面粉|",
   ])
   func forms(_ row: String) {

@@ -14,6 +14,9 @@ import Testing
     ("1g-2g salt", "2", "2g-4g salt"), ("2 a 3 huevos", "2", "4 a 6 huevos"), ("２５０ml 牛乳", "2", "５００ml 牛乳"),
     ("Mehl 500 g", "2", "Mehl 1000 g"), ("butter (2 sticks), melted", "2", "butter (4 sticks), melted"),
     ("3 carrots, cut into 2 cm cubes", "2", "6 carrots, cut into 2 cm cubes"), ("6+ eggs", "2", "12+ eggs"),
+    ("le jus d'un citron", "2", "le jus de 2 citron"), ("le jus de 2 citron", "1/2", "le jus de 1 citron"),
+    ("00 flour, 500 g", "2", "00 flour, 1000 g"), ("5-spice powder, 1 tsp", "3", "5-spice powder, 3 tsp"),
+    ("7-Up, 1 can", "2", "7-Up, 2 can"), ("500 g 00 flour", "3", "1500 g 00 flour"),
     ("1 cup 2% milk", "2", "2 cup 2% milk"), ("1 and 1/2 cups flour", "3", "4 and 1/2 cups flour"),
   ])
   func rewrites(_ text: String, _ factor: String, _ right: String) { #expect(rewritten(text, factor) == right) }

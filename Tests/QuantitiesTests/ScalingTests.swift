@@ -41,6 +41,14 @@ import Testing
       problem { _ = try Scaling.target(text: "300 g eggs").factor(servings: nil, lines: lines) } == .scalingTargetUnit)
   }
 
+  @Test func aDensityIsNamed() throws {
+    let flour = [IngredientParser().parse("250 g flour")]
+    let wanted = try Scaling.target(text: "2 cups flour")
+    #expect(try wanted.factor(servings: nil, lines: flour) > .zero)
+    #expect(wanted.density(lines: flour)?.food == "flour")
+    #expect(try Scaling.target(text: "1 kg flour").density(lines: flour) == nil)
+  }
+
   @Test(arguments: [
     ("20cm:26cm", 1.69), ("20x20cm:40x20cm", 2), ("20/5:20/10", 2), ("9in:9in", 1), ("20cm:20x20cm", 1.2732),
   ])

@@ -31,7 +31,9 @@ public struct AmountFormatter: Sendable {
     var (exact, rounded, unit) = (amount, amount, unit)
     // What is shown must be shown alike when it is read again, so rounding and choosing a unit take turns until neither changes it.
     for _ in 0..<4 {
-      if steps, !style.exact, let old = unit, let better = UnitSteps(settings).best(rounded, old) {
+      if steps, !style.exact, let old = unit,
+        let better = UnitSteps(settings, denominator: style.denominator).best(rounded, old)
+      {
         exact = UnitSteps(settings).converted(exact, old, better.unit) ?? better.amount
         (rounded, unit) = (better.amount, better.unit)
       }

@@ -4,7 +4,13 @@
 struct UnitSteps {
   private let settings: QuantitySettings
 
-  init(_ settings: QuantitySettings) { self.settings = settings }
+  private let denominators: [Int]
+
+  /// Steps of a unit system; `denominator` is one that the author used and that reads as well as those of cups.
+  init(_ settings: QuantitySettings, denominator: Int? = nil) {
+    self.settings = settings
+    denominators = [1, 2, 3, 4, 8] + (denominator.map { [$0] } ?? [])
+  }
 
   /// Families of units that step into each other, smallest first, with the least amount that is shown in each.
   private static let families: [[(id: String, least: Rational)]] = [
@@ -53,7 +59,7 @@ struct UnitSteps {
     unit.id == "cup"
       && [amount.low, amount.high].contains {
         guard let value = $0, value < .one else { return false }
-        return KitchenRounding.fraction(value, [1, 2, 3, 4, 8], .near) == nil
+        return KitchenRounding.fraction(value, denominators, .near) == nil
       }
   }
 

@@ -22,6 +22,7 @@ final class Lexicon: Sendable {
   let dimensions: [Dimension]
   /// The rows plus one of units that signs stand for: `T`, `#`, `"`.
   let tablespoon: UInt16
+  let teaspoon: UInt16
   let pound: UInt16
   let inch: UInt16
   private let slots: [LexiconEntry]
@@ -36,6 +37,7 @@ final class Lexicon: Sendable {
     slots = builder.slots
     mask = slots.count - 1
     tablespoon = UInt16(truncatingIfNeeded: (unitIDs.firstIndex(of: "tbsp") ?? -1) + 1)
+    teaspoon = UInt16(truncatingIfNeeded: (unitIDs.firstIndex(of: "tsp") ?? -1) + 1)
     pound = UInt16(truncatingIfNeeded: (unitIDs.firstIndex(of: "lb") ?? -1) + 1)
     inch = UInt16(truncatingIfNeeded: (unitIDs.firstIndex(of: "inch") ?? -1) + 1)
   }

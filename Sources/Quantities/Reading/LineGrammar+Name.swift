@@ -7,6 +7,7 @@ extension LineGrammar {
   mutating func readName() {
     let limit = trailing.map { max(start, min($0.first, end)) } ?? end
     while start < limit, skipsBeforeName(start) || start + 1 < limit && reader.has(start, .each) { start += 1 }
+    if start > 0, reader.has(start - 1, .each) { skipOf() }
     var last = nameEnd(start, limit)
     let first = stripped(start, last)
     while last > first + 1, line.measure != nil, reader.has(last - 1, .size), !reader.has(last - 2, Self.noNouns) {
@@ -201,6 +202,7 @@ extension LineGrammar {
       return index + 3
     }
     if reader.kind(index) == .open { return reader.closing(index) }
+    if LineAbbreviations.isGermanSizeWord(reader, index) { return index + 1 }
     if reader.has(index, .adverb), !reader.has(index, [.preparation, .filling]) {
       return reader.has(index + 1, [.adverb, .preparation]) ? strippedOnce(index + 1, last) : index
     }

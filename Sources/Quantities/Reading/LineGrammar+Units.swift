@@ -13,12 +13,12 @@ extension LineGrammar {
       index += reader.unit(index + 1) != 0 ? 1 : 2
     }
     var adjectives = 0
-    while index < end, adjectives < 5, reader.unit(index) == 0, isUnitAdjective(index) {
+    while index < end, adjectives < 5, reader.unit(index) == 0 || isGermanSize(index, reading), isUnitAdjective(index) {
       index += 1
       adjectives += 1
     }
-    let unit = reader.unit(index)
-    guard unit != 0, accepts(unit, at: index) else {
+    let unit = LineAbbreviations.unit(reader, index, reading)
+    guard unit != 0, !isGermanSize(index, reading), accepts(unit, at: index) else {
       if !isHyphenated, reader.kind(start) != .dash { readUnknownUnit() }
       return
     }
@@ -63,8 +63,14 @@ extension LineGrammar {
     start += 1
   }
 
+  /// "gr." in "1 gr. Zwiebel" is a size, "große".
+  private func isGermanSize(_ index: Int, _ reading: AmountReading) -> Bool {
+    LineAbbreviations.isGermanSize(reader, index, reading)
+  }
+
   /// A word that may stand between the number and the unit.
   private func isUnitAdjective(_ index: Int) -> Bool {
+    if reader.tokens[index].unit != 0 { return true }
     if reader.has(index, [.size, .filling, .adjective]) { return true }
     if reader.has(index, [.or, .to, .and]) || reader.kind(index) == .comma {
       return reader.has(index - 1, [.size, .filling, .adjective])
@@ -82,6 +88,7 @@ extension LineGrammar {
     switch reader.kind(next) {
     case .word:
       return !reader.has(next, [.stop, .preparation]) || reader.has(next, [.of, .filling]) || nounFollows(next)
+        || reader.has(next, .each) && reader.has(next + 1, .of)
     case .open: return isMeasureInBrackets(next) && reader.closing(next) < end
     case .number, .fraction, .slash, .plus, .tilde: return true
     case .comma: return reader.has(next + 1, [.approximately]) && next + 2 < end

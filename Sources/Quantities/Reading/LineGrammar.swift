@@ -88,7 +88,8 @@ struct LineGrammar {
   private mutating func readLeadingMeasure() -> Bool {
     var index = start
     while index < end, index < start + 4, reader.number(index) == nil,
-      reader.has(index, [.approximately, .filling, .size, .article, .upTo, .atLeast]) || reader.kind(index) == .tilde
+      reader.has(index, [.approximately, .filling, .size, .article, .upTo, .atLeast, .each])
+        || reader.kind(index) == .tilde
     {
       if reader.has(index, .article), !reader.has(index + 1, [.approximately, .filling, .size]) { break }
       index += 1
@@ -150,7 +151,7 @@ struct LineGrammar {
     {
       return false
     }
-    if isGluedName(reading) { return false }
+    if isGluedName(reading) || reading.amount.high == .zero { return false }
     if let dash = reading.spacedDash, let split = countAndSize(reading, dash) { reading = split }
     let amountSpan = reader.span(reading.first, reading.next)
     line.measure = Measure(amount: reading.amount, unit: nil, amountSpan: amountSpan, unitSpan: nil)
@@ -165,12 +166,29 @@ struct LineGrammar {
     return true
   }
 
-  /// "7UP", "00flour": a number glued to a word that is no unit belongs to the name.
+  /// "7UP", "00flour", "5-spice powder": a number glued to a word that is no unit belongs to the name.
   private func isGluedName(_ reading: AmountReading) -> Bool {
+    if isCompoundName(reading) { return true }
     guard reading.next < end, reader.isWord(reading.next), reader.tokens[reading.next].isGlued else { return false }
     let token = reader.tokens[reading.next]
     return token.unit == 0 && !token.isOne(of: [.to, .or, .article]) && reader.bytes[token.start] < 0x80
       && reader.kind(reading.next - 1) == .number
+  }
+
+  /// "5-spice", "7-Up", "3-bean": a hyphen joins the number to one thing; "2-onions" are two.
+  private func isCompoundName(_ reading: AmountReading) -> Bool {
+    let (dash, word) = (reading.next, reading.next + 1)
+    guard word < end, reader.kind(dash) == .dash, reader.tokens[dash].isGlued, reader.isWord(word),
+      reader.tokens[word].isGlued, reader.tokens[word].unit == 0, isPlainWord(word),
+      reader.kind(dash - 1) == .number, !reading.amount.isRange, let value = reading.amount.low, value.isWhole,
+      value > .one
+    else { return false }
+    return NameWords.singular(reader.text(word, word + 1)) == reader.text(word, word + 1)
+  }
+
+  /// Whether a word has no part in amounts; "up" of "7-Up" has none.
+  private func isPlainWord(_ index: Int) -> Bool {
+    reader.tokens[index].classes.isSubset(of: .preposition) && !reader.has(index, [.to, .or, .and])
   }
 
   /// "2 - 14 oz cans": a count and a size, no range.

@@ -35,6 +35,10 @@ extension Tokenizer {
         guard position > start, let length = pluralSuffix(position) else { break scan }
         position += length
         break scan
+      case 0x2f:
+        guard let length = slashedPlural(start, position) else { break scan }
+        position += length
+        break scan
       case 0..<0x80: break scan
       default:
         let (scalar, length) = scalar(at: position)
@@ -97,6 +101,15 @@ extension Tokenizer {
     return index + 1 - open
   }
 
+  /// The length of a plural behind a slash at the end of a word: the `/n` of `Prise/n`.
+  private func slashedPlural(_ start: Int, _ slash: Int) -> Int? {
+    var index = slash + 1
+    while index < bytes.count, index - slash <= 3, bytes[index] >= 0x61, bytes[index] <= 0x7a { index += 1 }
+    guard slash - start >= 3, index > slash + 1, !isLetter(index), digit(index) == nil else { return nil }
+    let ending = String(decoding: UnsafeBufferPointer(rebasing: bytes[slash + 1..<index]), as: UTF8.self)
+    return ["n", "en", "e", "er", "s", "es", "nen", "se"].contains(ending) ? index - slash : nil
+  }
+
   mutating func appendWord(_ start: Int, _ hash: UInt64) {
     guard position > start else { return }
     var token = Token(kind: .word, isGlued: isGlued, start: start, end: position, hash: hash)
@@ -126,6 +139,9 @@ extension Tokenizer {
   private func takesPeriod(_ token: Token) -> Bool {
     let length = token.end - token.start
     if length == 1 { return true }
+    if token.isOne(of: [.size, .filling]), length <= 6, byte(position + 1) == 0x20 {
+      return isLetter(position + 2) || Self.isDigit(byte(position + 2))
+    }
     return length <= 6
       && (token.unit != 0 || token.isOne(of: [.approximately, .phraseStart, .label, .optional, .taste]))
       && (length <= 4 || byte(position + 1) == 0x20)
@@ -143,7 +159,7 @@ extension Tokenizer {
         var index = read + 1
         while index < tokens.count, index - read < 7 {
           let word = tokens[index]
-          if word.kind == .open || word.kind == .close || word.kind == .period {
+          if word.kind == .open || word.kind == .close || word.kind == .period || word.kind == .dash && word.isGlued {
             index += 1
             continue
           }

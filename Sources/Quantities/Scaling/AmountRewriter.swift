@@ -23,7 +23,8 @@ struct AmountRewriter {
       let span = reader.span(index, number.next)
       guard span.end <= measure.amountSpan.end, let value = meant(number.value, index, measure).multiplied(by: factor)
       else { return nil }
-      edits.append(Edit(span, notation(index, number.next, measure).write(value)))
+      let text = notation(index, number.next, measure).write(value)
+      edits.append(elision(before: index).map { Edit(Span($0.start, span.end), "de " + text) } ?? Edit(span, text))
       index = number.next
       if let article = articleAfterFraction(number, measure) {
         edits.append(Edit(article, ""))
@@ -31,6 +32,13 @@ struct AmountRewriter {
       }
     }
     return edits.isEmpty ? nil : edits
+  }
+
+  /// The "d'" in "le jus d'un citron", which becomes "de" before a number in digits.
+  private func elision(before index: Int) -> Span? {
+    guard reader.has(index - 1, .of), reader.tokens[index].isGlued else { return nil }
+    let span = reader.span(index - 1, index)
+    return ["d'", "d’", "D'", "D’"].contains(text(span.start, span.end)) ? span : nil
   }
 
   /// " a" in "1/2 a lemon", which goes when the half does.

@@ -55,11 +55,20 @@ public enum Scaling: Hashable, Sendable {
       guard let stated = servings?.low ?? servings?.high else { throw ScalingProblem(.scalingWithoutServings) }
       guard stated > .zero, let factor = wanted.divided(by: stated) else { throw ScalingProblem(.scalingTooFar) }
       return factor
-    case .target(let wanted): return try TargetScaling(settings).factor(wanted, lines)
+    case .target(let wanted): return try TargetScaling(settings).factor(wanted, lines).0
     case .pans(let old, let new):
       guard let factor = old.factor(to: new) else { throw ScalingProblem(.scalingTooFar) }
       return factor
     }
+  }
+}
+
+extension Scaling {
+  /// The density that the factor depends on; nil when it needs none.
+  public func density(lines: [IngredientLine], settings: QuantitySettings = QuantitySettings()) -> Density? {
+    guard case .target(let wanted) = self else { return nil }
+    // A factor that cannot be found was told by `factor`.
+    return (try? TargetScaling(settings).factor(wanted, lines))?.1
   }
 }
 

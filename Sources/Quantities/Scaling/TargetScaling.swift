@@ -8,18 +8,19 @@ struct TargetScaling {
 
   init(_ settings: QuantitySettings) { converter = UnitConverter(settings: settings) }
 
-  func factor(_ wanted: IngredientLine, _ lines: [IngredientLine]) throws(ScalingProblem) -> Rational {
+  /// The factor, and the density that it depends on where volume and mass were compared.
+  func factor(_ wanted: IngredientLine, _ lines: [IngredientLine]) throws(ScalingProblem) -> (Rational, Density?) {
     guard let target = wanted.measure, let amount = target.amount.low else {
       throw ScalingProblem(.scalingTargetUnclear, [wanted.text])
     }
     let named = candidates(wanted.name, lines)
     guard !named.isEmpty else { throw ScalingProblem(.scalingTargetMissing, [wanted.name]) }
-    var factors: [Rational] = []
+    var factors: [(value: Rational, density: Density?)] = []
     for line in named {
-      if let current = current(line, in: target.unit), current > .zero, let factor = amount.divided(by: current),
-        !factors.contains(factor)
+      if let current = current(line, in: target.unit), current.value > .zero,
+        let factor = amount.divided(by: current.value), !factors.contains(where: { $0.value == factor })
       {
-        factors.append(factor)
+        factors.append((factor, current.density))
       }
     }
     guard let factor = factors.first else { throw ScalingProblem(.scalingTargetUnit, [wanted.name, wanted.text]) }
@@ -35,11 +36,13 @@ struct TargetScaling {
   }
 
   /// How much of the line there is now, in the unit that was asked for.
-  private func current(_ line: IngredientLine, in unit: MeasureUnit?) -> Rational? {
-    for measure in line.measures.prefix(1 + line.also.count) where measure.unit == unit { return measure.amount.low }
+  private func current(_ line: IngredientLine, in unit: MeasureUnit?) -> Conversion? {
+    for measure in line.measures.prefix(1 + line.also.count) where measure.unit == unit {
+      return measure.amount.low.map { Conversion(value: $0, density: nil) }
+    }
     for measure in line.measures.prefix(1 + line.also.count) {
       guard let from = measure.unit, let to = unit, let low = measure.amount.low else { continue }
-      if let result = converter.convert(low, from: from.id, to: to.id, food: line.name) { return result.value }
+      if let result = converter.convert(low, from: from.id, to: to.id, food: line.name) { return result }
     }
     return nil
   }

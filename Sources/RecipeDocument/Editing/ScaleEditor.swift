@@ -56,20 +56,11 @@ struct ScaleEditor {
     return result
   }
 
-  /// Whether bytes of a text hold a digit or a vulgar fraction; numbers in words are left to their author.
-  private func holdsDigit(_ bytes: some Sequence<UInt8>) -> Bool {
-    NumberScanner.tokens(String(decoding: Array(bytes), as: UTF8.self)).contains {
-      if case .number = $0.token { true } else { false }
-    }
-  }
-
   /// The yield in its own words, the number multiplied.
   private func servings(_ factor: Rational, _ scaler: LineScaler) throws(EditRefusal) -> [Edit] {
     guard let field = document.recipe.servings else { return [] }
     let text = field.text.string
-    guard let amount = field.value.amount.multiplied(by: factor), let place = ServingsText.place(text),
-      holdsDigit(Array(text.utf8)[place.amount.range])
-    else {
+    guard let amount = field.value.amount.multiplied(by: factor), let place = ServingsText.place(text) else {
       throw EditRefusal(.editAmount, field.span, [text])
     }
     for written in [

@@ -179,6 +179,6 @@ public enum ServingsText {
     }
     let bytes = Array(text.utf8)
     let span = Span(tokens[first].span.start, min(tokens[last].span.end, bytes.count))
-    return (String(decoding: bytes[span.range], as: UTF8.self).lowercased(), span)
+    return (String(decoding: bytes[span.range], as: UTF8.self), span)
   }
 }

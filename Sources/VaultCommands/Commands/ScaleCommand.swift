@@ -14,7 +14,7 @@ extension Command where Session == VaultCommands.Session {
       Amounts are multiplied exactly and rounded once, for display; ≈ marks what is off by more than 2 %. Sizes of containers, \
       temperatures and times stay. Recipes that an ingredient links to are shown in the size that is needed.
       """,
-    positionals: [.recipe], options: Option.scaling + [.units, .exact, .json, .write, .dryRun],
+    positionals: [.recipe], options: Option.scaling + [.units, .exact, .language, .json, .write, .dryRun],
     examples: [
       Example("vault scale lasagne --servings 12", "for twelve"),
       Example("vault scale pizza-dough --to '1 kg flour'", "for a kilo of flour"),

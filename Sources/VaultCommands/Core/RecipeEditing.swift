@@ -118,7 +118,7 @@ extension Option {
     completion: .dynamic("query"))
   static let dryRun = Option("dry-run", "print what would change as a diff, and write nothing")
   /// The options of every command that changes recipes.
-  static let editing: [Option] = [.query, .dryRun]
+  static let editing: [Option] = [.query, .language, .dryRun]
 }
 
 extension Positional {

@@ -76,8 +76,11 @@ struct RecipeView {
 
   private func scaled(_ field: Field<Servings>) -> Field<Servings> {
     guard factor != .one, let amount = field.value.amount.multiplied(by: factor) else { return field }
-    let servings = Servings(amount: amount, unit: field.value.unit)
-    return Field(servings, text: MappedText(unplaced: ServingsWords.text(servings)), place: .derived)
+    var servings = Servings(amount: amount, unit: field.value.unit)
+    servings.unit = ServingsWords.unit(servings, from: field.value.amount)
+    var style = NumberStyle()
+    style.exact = isExact
+    return Field(servings, text: MappedText(unplaced: ServingsWords.text(servings, style)), place: .derived)
   }
 
   /// The text of a step with amounts scaled and temperatures converted.
@@ -115,6 +118,9 @@ extension Session {
       }
       view.factor = try scaling.factor(
         servings: recipe.servings?.value.amount, lines: recipe.ingredients.map(\.line), settings: view.settings)
+      if let density = scaling.density(lines: recipe.ingredients.map(\.line), settings: view.settings) {
+        tell([Diagnostic(.scalingByDensity, nil, [density.food, density.source])])
+      }
     }
     return view
   }

@@ -41,7 +41,10 @@ struct RecipePrinter {
 
   private func facts(_ recipe: Recipe) {
     var facts: [String] = []
-    if let servings = recipe.servings { facts.append(ServingsWords.text(servings.value)) }
+    if let servings = recipe.servings {
+      // A yield that was scaled has its text already, rounded or exact as it was asked for.
+      facts.append(servings.place == .derived ? servings.text.string : ServingsWords.text(servings.value))
+    }
     let times = recipe.times
     for (field, word) in [(times.prep, "prep"), (times.cook, "cook"), (times.total, "in all")] {
       if let field { facts.append("\(Minutes.text(field.value)) \(word)") }
@@ -157,19 +160,38 @@ struct IngredientColumns: Hashable {
   var rest: String
 
   init(_ ingredient: Ingredient) {
-    let text = Array(ingredient.line.text.utf8)
-    let start = ingredient.line.measure.map { Self.afterMark($0, ingredient.line, text) } ?? 0
-    let end = ingredient.line.measure.map { measure in
-      max(measure.amountSpan.end, measure.unitSpan.map { $0.start <= measure.amountSpan.end + 1 ? $0.end : 0 } ?? 0)
-    }
-    guard let measure = ingredient.line.measure, measure.amountSpan.start == start, let end, end < text.count else {
+    let line = ingredient.line
+    let text = Array(line.text.utf8)
+    let start = line.measure.map { Self.afterMark($0, line, text) } ?? 0
+    guard let measure = line.measure, measure.amountSpan.start == start || Self.isSizeFirst(line, start),
+      case let end = Self.end(measure, line, text), end < text.count
+    else {
       amount = ""
-      rest = ingredient.line.text
+      rest = line.text
       return
     }
     amount = String(decoding: text[start..<end], as: UTF8.self)
     rest = String(String(decoding: text[end...], as: UTF8.self).drop { $0 == " " })
   }
+
+  /// Whether the line begins with the size of its one piece: "1-inch piece ginger".
+  private static func isSizeFirst(_ line: IngredientLine, _ start: Int) -> Bool { line.size?.amountSpan.start == start }
+
+  /// Where the amount ends: behind its unit, its size, and what else stands before the name to say how much.
+  private static func end(_ measure: Measure, _ line: IngredientLine, _ text: [UInt8]) -> Int {
+    let name = line.nameSpan?.start ?? text.count
+    let all = [measure] + line.also + line.plus + (line.size.map { [$0] } ?? [])
+    var end = measure.amountSpan.end
+    for part in all where part.amountSpan.start < name {
+      end = max(end, part.amountSpan.end)
+      if let unit = part.unitSpan, unit.end <= name { end = max(end, unit.end) }
+    }
+    if end < text.count, [0x29, 0x5d, 0x2e].contains(text[end]), text[..<end].contains(0x28) || text[end] == 0x2e {
+      end += 1
+    }
+    return end
+  }
+
   /// Where the amount begins after the mark of those that do not scale: `=2 tsp`.
   private static func afterMark(_ measure: Measure, _ line: IngredientLine, _ text: [UInt8]) -> Int {
     let mark = text[..<min(measure.amountSpan.start, text.count)]

@@ -46,9 +46,23 @@ extension Nutrient {
 
 /// Yields as text.
 enum ServingsWords {
-  /// `4 servings`, `12–18 cookies`.
-  static func text(_ servings: Servings) -> String {
-    servings.unit.isEmpty ? number(servings.amount) : "\(number(servings.amount)) \(servings.unit)"
+  /// `4 servings`, `1 serving`, `12–18 cookies`.
+  static func text(_ servings: Servings, _ style: NumberStyle = NumberStyle()) -> String {
+    let shown = number(servings.amount, servings.unit, style)
+    if servings.unit.isEmpty { return shown }
+    let isOne = servings.amount.high.map { $0 <= .one } ?? false
+    return "\(shown) \(isOne && servings.unit == "servings" ? "serving" : servings.unit)"
+  }
+
+  /// The unit's word once the amount is another: "loaf" becomes "loaves"; as it is where the table does not know it.
+  static func unit(_ servings: Servings, from old: Amount) -> String {
+    func isSeveral(_ amount: Amount) -> Bool { (amount.high ?? amount.low ?? .one) > .one }
+    guard isSeveral(servings.amount) != isSeveral(old), servings.unit.first?.isUppercase == false else {
+      return servings.unit
+    }
+    let other =
+      isSeveral(servings.amount) ? UnitTable.plural(of: servings.unit) : UnitTable.singular(of: servings.unit)
+    return other ?? servings.unit
   }
 
   /// `4`, and `500 g` where it is a weight or a volume: for a column.
@@ -59,19 +73,13 @@ enum ServingsWords {
     return number(amount) + (isMeasured ? " " + TerminalText.escaped(recipe.servingsUnit ?? "") : "")
   }
 
-  /// `4`, `4–6`, `6+`.
-  static func number(_ amount: Amount) -> String {
-    let low = amount.low.map(decimal)
-    let high = amount.high.map(decimal)
-    switch (low, high) {
-    case (let low?, let high?): return low == high ? low : "\(low)–\(high)"
-    case (let low?, nil): return low + "+"
-    case (nil, let high?): return "up to \(high)"
-    case (nil, nil): return ""
-    }
-  }
-
-  private static func decimal(_ value: Rational) -> String {
-    value.isWhole ? "\(value.numerator)" : "\((value.approximation * 100).rounded() / 100)"
+  /// `4`, `4–6`, `6+`, `2 2/3`: rounded as amounts are.
+  static func number(_ amount: Amount, _ unit: String = "", _ style: NumberStyle = NumberStyle()) -> String {
+    let known = UnitTable.unit(named: unit)
+    let isMeasured = known?.dimension == .mass || known?.dimension == .volume
+    let counted = MeasureUnit(id: "serving", isKnown: true)
+    let shown = AmountFormatter(style: style).show(amount, isMeasured ? known?.measureUnit : counted, steps: false)
+      .number
+    return shown.hasPrefix("≤ ") ? "up to " + shown.dropFirst(2) : shown
   }
 }
