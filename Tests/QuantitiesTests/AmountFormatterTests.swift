@@ -88,6 +88,7 @@ import Testing
     ("1 kg/2 lb 4 oz potatoes", "2", "2 kg/4 lb 8 oz potatoes"),
     ("1 kg/2 lb 4 oz potatoes", "4/9", "444 g/1 lb potatoes"),
     ("1 dozen eggs", "2", "2 dozen eggs"),
+    ("le jus d'un citron", "2", "le jus de 2 citron"), (".25 tsp salt", "2/3", "≈ 1/8 tsp salt"),
     ("1 Zitrone", "1/6", "≈ 1/8 Zitrone"),
   ])
   func scaled(_ text: String, _ factor: String, _ right: String) { #expect(shown(text, factor) == right) }

@@ -34,4 +34,15 @@ import Testing
     #expect(IngredientParser().parse("3 eggs").scaled(by: 2).measure?.amount == Amount(6))
     #expect(IngredientParser().parse("=3 eggs").scaled(by: 2).measure?.amount == Amount(3))
   }
+
+  @Test(arguments: [
+    ("9\" pie crust", "2 9\" pie crust", true), ("9\" pie crust", "18\" pie crust", false),
+    ("3 eggs, plus 1 yolk", "6 eggs, plus 2 yolk", true), ("3 eggs, plus 1 yolk", "6 eggs, plus 1 yolk", false),
+    ("le jus d'un citron", "le jus de 2 citron", true), ("1 egg, beaten", "2 egg, whole", false),
+    ("1 (14 oz) can beans", "2 (28 oz) can beans", false), ("salt", "salt", true), ("=2 eggs", "=2 eggs", true),
+  ])
+  func twiceAsMuch(_ old: String, _ new: String, _ isRight: Bool) {
+    let parser = IngredientParser()
+    #expect(parser.parse(new).isScaled(parser.parse(old), by: 2) == isRight)
+  }
 }

@@ -14,12 +14,13 @@ struct MeasureFormatter {
     guard let scaled = measure.amount.multiplied(by: factor) else { return [] }
     let written = measure.unitSpan.map { Self.slice(text, $0) } ?? ""
     var style = style
-    style.keepsDecimals = Self.slice(text, measure.amountSpan).contains { $0 == "." || $0 == "," }
+    let isSpoon = ["tsp", "tbsp"].contains(measure.unit?.id ?? "")
+    style.keepsDecimals = !isSpoon && Self.slice(text, measure.amountSpan).contains { $0 == "." || $0 == "," }
     style.denominator = ownDenominator(measure)
     let shown = shown(scaled, measure, written, style, steps: steps && UnitWords.isShared(written))
     if shown.unit == measure.unit, scaled == measure.amount, !style.exact { return [] }
     if target == nil, let edits = CompoundMeasure(measure, text)?.edits(scaled, settings, style) { return edits }
-    return [Edit(measure.amountSpan, number(shown, measure))] + unitEdit(shown, measure, written)
+    return [number(shown, measure)] + unitEdit(shown, measure, written)
   }
 
   /// The denominator that the author wrote, where cups and spoons have none like it; nil for decimals.
@@ -28,13 +29,20 @@ struct MeasureFormatter {
     return Self.slice(text, measure.amountSpan).contains { $0 == "." || $0 == "," } ? nil : below
   }
 
-  /// The number with what stood before it in its span: "about ", "up to ".
-  private func number(_ shown: ShownAmount, _ measure: Measure) -> String {
-    if measure.amountSpan.isEmpty { return shown.number + " " }
+  /// The number with what stood before it in its span: "about ", "up to "; "d'un" becomes "de 2".
+  private func number(_ shown: ShownAmount, _ measure: Measure) -> Edit {
+    let span = measure.amountSpan
+    if span.isEmpty { return Edit(span, shown.number + " ") }
     let lead = lead(measure)
-    if measure.amount.low == nil, !lead.isEmpty { return lead + String(shown.number.drop { $0 == "≤" || $0 == " " }) }
+    let before = Self.slice(text, Span(max(0, span.start - 4), span.start))
+    if let elision = ["d'", "d’"].first(where: { before.hasSuffix($0) }), lead.isEmpty {
+      return Edit(Span(span.start - elision.utf8.count, span.end), "de " + shown.number)
+    }
+    if measure.amount.low == nil, !lead.isEmpty {
+      return Edit(span, lead + String(shown.number.drop { $0 == "≤" || $0 == " " }))
+    }
     let isTakenOff = (measure.amount.low ?? .zero) < .zero
-    return lead + (isTakenOff ? shown.number.filter { $0 != "-" } : shown.number)
+    return Edit(span, lead + (isTakenOff ? shown.number.filter { $0 != "-" } : shown.number))
   }
 
   /// What stands in the amount's span before its first number.

@@ -4,12 +4,12 @@
 struct UnitSteps {
   private let settings: QuantitySettings
 
-  private let denominators: [Int]
+  private let own: [Int]
 
   /// Steps of a unit system; `denominator` is one that the author used and that reads as well as those of cups.
   init(_ settings: QuantitySettings, denominator: Int? = nil) {
     self.settings = settings
-    denominators = [1, 2, 3, 4, 8] + (denominator.map { [$0] } ?? [])
+    own = denominator.map { [$0] } ?? []
   }
 
   /// Families of units that step into each other, smallest first, with the least amount that is shown in each.
@@ -54,12 +54,13 @@ struct UnitSteps {
     unit.id == "oz" && (amount.low ?? amount.high ?? .zero) >= 32
   }
 
-  /// Whether a part of a cup is none that cups are marked with, so that spoons say it better: 100 ml are 6 3/4 tablespoons.
+  /// Whether a part of a cup or tablespoon is none that they are marked with, so that smaller spoons say it better: 100 ml are 6 3/4
+  /// tablespoons.
   private func isNoFraction(_ amount: Amount, _ unit: MeasureUnit) -> Bool {
-    unit.id == "cup"
+    (unit.id == "cup" || unit.id == "tbsp")
       && [amount.low, amount.high].contains {
         guard let value = $0, value < .one else { return false }
-        return KitchenRounding.fraction(value, denominators, .near) == nil
+        return KitchenRounding.fraction(value, KitchenRounding.denominators(value, unit) + own, .near) == nil
       }
   }
 

@@ -188,7 +188,7 @@ struct LineGrammar {
 
   /// Whether a word has no part in amounts; "up" of "7-Up" has none.
   private func isPlainWord(_ index: Int) -> Bool {
-    reader.tokens[index].classes.isSubset(of: .preposition) && !reader.has(index, [.to, .or, .and])
+    reader.tokens[index].classes.isSubset(of: [.preposition, .phraseStart]) && !reader.has(index, [.to, .or, .and])
   }
 
   /// "2 - 14 oz cans": a count and a size, no range.

@@ -23,4 +23,27 @@ extension IngredientLine {
     result.plus = plus.map(times)
     return result
   }
+
+  /// Whether this line is `old` with its amounts times `factor` and says the same otherwise.
+  public func isScaled(_ old: IngredientLine, by factor: Rational) -> Bool {
+    let wanted = old.scaled(by: factor)
+    guard size?.amount == wanted.size?.amount, size?.unit == wanted.size?.unit, words == old.words else { return false }
+    if let thing = ThingSize(old), thing.isDimension, thing.isOne, !old.isFixed {
+      return measure?.amount == wanted.measure?.amount
+    }
+    let times = ThingSize(old)?.isDimension == true || old.isFixed ? Rational.one : factor
+    let amounts = old.scalableMeasures.map { $0.amount.multiplied(by: times) }
+    return name == old.name && unit == old.unit && scalableMeasures.map(\.amount) == amounts
+  }
+
+  /// The text without its numbers and signs; "d'un" and "de 2" are alike.
+  private var words: [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      let reader = LineReader.reading(bytes)
+      return reader.tokens.indices.filter { reader.isWord($0) && !reader.tokens[$0].hasValue }
+        .map { reader.text($0, $0 + 1) }
+        .map { ["d'", "d’"].contains($0) ? "de" : $0 }
+    }
+  }
 }

@@ -171,13 +171,7 @@ struct EditIntent {
   }
 
   private func isScaled(_ old: Ingredient, _ new: Ingredient, _ factor: Rational) -> Bool {
-    guard old.group == new.group, old.line.name == new.line.name, old.line.unit == new.line.unit,
-      old.line.size?.amount == new.line.size?.amount, old.line.preparation == new.line.preparation
-    else { return false }
-    let factor = old.line.isFixed ? .one : factor
-    let amounts = { (line: IngredientLine) in ((line.measure.map { [$0] } ?? []) + line.also + line.plus).map(\.amount)
-    }
-    return amounts(old.line).map { $0.multiplied(by: factor) } == amounts(new.line)
+    old.group == new.group && new.line.isScaled(old.line, by: factor)
   }
 
   // MARK: Texts

@@ -67,7 +67,7 @@ struct RecipePrinter {
     guard !ingredients.isEmpty else { return }
     heading("Ingredients")
     let rows = ingredients.map { IngredientColumns($0) }
-    let widest = min(18, rows.reduce(0) { max($0, DisplayWidth.of($1.amount)) })
+    let widest = min(max(18, width / 3), rows.reduce(0) { max($0, DisplayWidth.of($1.amount)) })
     var group: String?
     for (ingredient, row) in zip(ingredients, rows) {
       if ingredient.group != group {
@@ -186,10 +186,20 @@ struct IngredientColumns: Hashable {
       end = max(end, part.amountSpan.end)
       if let unit = part.unitSpan, unit.end <= name { end = max(end, unit.end) }
     }
+    end = Self.afterContainer(end, name, text)
     if end < text.count, [0x29, 0x5d, 0x2e].contains(text[end]), text[..<end].contains(0x28) || text[end] == 0x2e {
       end += 1
     }
     return end
+  }
+
+  /// Where "can" ends in "12 oz can milk": the word is neither unit nor name and says how it is packed.
+  private static func afterContainer(_ end: Int, _ name: Int, _ text: [UInt8]) -> Int {
+    guard end + 1 < name, name <= text.count else { return end }
+    let gap = String(decoding: text[end..<name], as: UTF8.self)
+    let word = gap.drop { $0 == " " || $0 == "." }.prefix { $0 != " " }
+    guard let unit = UnitTable.unit(named: String(word)), unit.dimension == .count else { return end }
+    return end + gap.utf8.distance(from: gap.startIndex, to: word.endIndex)
   }
 
   /// Where the amount begins after the mark of those that do not scale: `=2 tsp`.

@@ -30,13 +30,13 @@ private func shown(_ text: String) -> String? {
     ("Makes about 8 burgers.", "8 burgers"), ("up to 8", "-8 servings"), ("4/6 persone", "4-6 servings"),
     ("1/2 loaf", "1/2 loaf"),
     ("3 -4 servings", "3-4 servings"), ("4 - 5", "4-5 servings"), ("4–6", "4-6 servings"),
-    ("5 Cups, 20 ml, 5 Tassen", "5 cups"),
+    ("5 Cups, 20 ml, 5 Tassen", "5 Cups"),
     ("for a family of 4", "4 servings"), ("Makes one loaf", "1 loaf"), ("a dozen", "12 servings"),
     ("2 dozen cookies", "24 cookies"), ("Serves four", "4 servings"),
     ("One 9-inch pie", "1 pie"), ("4.5 servings", "9/2 servings"), ("1½ l", "3/2 l"), ("2人分", "2 servings"),
     ("1 人的份量", "1 servings"),
     ("一杯分量，约 900 毫升", "1 杯"), ("二人前", "2 servings"), ("1,5 l", "3/2 l"), ("1,000 g", "1000 g"),
-    ("Ergibt 24 Stück", "24 stück"),
+    ("Ergibt 24 Stück", "24 Stück"),
   ] as [(String, String)])
 func servingsAreRead(text: String, want: String) {
   #expect(shown(text) == want)
