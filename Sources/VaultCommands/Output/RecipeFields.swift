@@ -19,7 +19,7 @@ enum RecipeFields {
     case "time", "total": recipe.total.map { "\($0)" } ?? ""
     case "prep": recipe.prep.map { "\($0)" } ?? ""
     case "cook": recipe.cook.map { "\($0)" } ?? ""
-    case "servings": recipe.servings.map(ServingsWords.number) ?? ""
+    case "servings": recipe.servings.map { ServingsWords.number($0) } ?? ""
     case "rating": recipe.rating.map(Stars.number) ?? ""
     case "stars": recipe.rating.map(Stars.text) ?? ""
     case "favorite": recipe.isFavorite ? "♥" : ""
