@@ -6,7 +6,7 @@ internal import SourceText
 public struct LineFormatter: Sendable {
   private let settings: QuantitySettings
   private let wanted: NumberStyle
-  private let target: QuantitySettings.System?
+  private var target: QuantitySettings.System?
 
   /// A formatter; numbers look as in the line itself, else as `style` and the habits of the recipe (`hints`) say.
   ///
@@ -29,6 +29,11 @@ public struct LineFormatter: Sendable {
   public func text(_ line: IngredientLine, by factor: Rational = .one) -> String {
     guard let measure = line.measure else { return line.text }
     let factor = line.isFixed ? .one : factor
+    if saysBoth(line) {
+      var plain = self
+      plain.target = nil
+      return plain.text(line, by: factor)
+    }
     if factor == .one && target == nil && !wanted.exact { return line.text }
     let style = style(of: line)
     var edits = ThingSize(line).map { thingEdits(line, $0, factor, style) } ?? amountEdits(line, factor, style)
@@ -36,6 +41,16 @@ public struct LineFormatter: Sendable {
     if let hint = wholeHint(measure, factor, line) { edits.append(hint) }
     guard let bytes = try? Edit.apply(edits, to: Array(line.text.utf8)) else { return line.text }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the line has an equivalent in the units wanted, so that nothing need be converted: "200g/7oz".
+  private func saysBoth(_ line: IngredientLine) -> Bool {
+    guard let target, !line.also.isEmpty else { return false }
+    let converter = UnitConverter(settings: settings)
+    return line.measures.contains { measure in
+      guard let id = measure.unit?.id, let dimension = UnitTable.unit(id: id)?.dimension else { return false }
+      return (dimension == .mass || dimension == .volume) && converter.converted(measure, to: target) == nil
+    }
   }
 
   /// Whether amounts are shown in the units of another system.
