@@ -17,13 +17,13 @@ enum LineAbbreviations {
     reader.isWord(index) && frenchOf.contains(reader.tokens[index].hash)
   }
 
-  /// Whether "gr." behind a small whole number says how big the thing is: "1 gr. Zwiebel", but "100 gr. Mehl".
+  /// Whether `gr` and its period behind a small whole number say how big the thing is, as before "Zwiebel", but not in 100 of "Mehl".
   static func isGermanSize(_ reader: LineReader, _ index: Int, _ reading: AmountReading) -> Bool {
     guard isGermanSizeWord(reader, index), let value = reading.amount.high ?? reading.amount.low else { return false }
     return value.isWhole && value <= 6 && !reader.tokens[index].isGlued
   }
 
-  /// Whether "gr." with its period stands before a noun with a capital.
+  /// Whether `gr` with its period stands before a noun with a capital.
   static func isGermanSizeWord(_ reader: LineReader, _ index: Int) -> Bool {
     guard reader.isWord(index), reader.tokens[index].hash == gram, reader.isWord(index + 1) else { return false }
     let token = reader.tokens[index]

@@ -63,7 +63,7 @@ extension LineGrammar {
     start += 1
   }
 
-  /// "gr." in "1 gr. Zwiebel" is a size, "große".
+  /// Whether `gr` with its period is a size, "große".
   private func isGermanSize(_ index: Int, _ reading: AmountReading) -> Bool {
     LineAbbreviations.isGermanSize(reader, index, reading)
   }
