@@ -139,6 +139,7 @@ private let soupList = """
   #expect(file.find("Onion").map(\.text) == ["2 onions"])
   #expect(file.find("towel").map(\.text) == ["6 paper towels"])
   #expect(file.find("nothing").isEmpty)
+  #expect(file.find("a").isEmpty && file.find("per").isEmpty)
   #expect(file.find("").isEmpty)
 }
 

@@ -71,6 +71,7 @@ struct TableColumns {
 
   /// Without words: the column with most numbers at the start of its cells is the amount, the first other one the name.
   private static func guess(columns: Int, rows: [[InlineText]]) -> [Meaning] {
+    if let pairs = pairs(columns, rows) { return pairs }
     var best: (column: Int, count: Int)?
     for column in 0..<columns {
       let count = rows.count { column < $0.count && Likeness.beginsWithAmount($0[column].text.bytes) }
@@ -83,6 +84,17 @@ struct TableColumns {
     meanings[best.column] = .amount
     if let name = meanings.firstIndex(of: .rest) { meanings[name] = .name }
     return meanings
+  }
+
+  /// `| 100 g | flour | 50 g | sugar |`: every other column holds amounts; nil when the columns are no pairs.
+  private static func pairs(_ columns: Int, _ rows: [[InlineText]]) -> [Meaning]? {
+    guard columns >= 4, columns % 2 == 0 else { return nil }
+    let isAmount = (0..<columns).map { column in
+      let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column].text.bytes : nil }
+      return cells.count { Likeness.beginsWithAmount($0) } * 2 > cells.count
+    }
+    let isPaired = isAmount.indices.allSatisfy { isAmount[$0] == (isAmount[0] == ($0 % 2 == 0)) }
+    return isPaired ? isAmount.map { $0 ? .amount : .name } : nil
   }
 
   /// The meaning of a head cell by its words.

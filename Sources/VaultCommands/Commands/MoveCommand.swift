@@ -9,8 +9,8 @@ extension Command where Session == VaultCommands.Session {
   static let move = Command(
     "move", aliases: ["mv"], summary: "move or rename a recipe and fix every link to it",
     discussion: """
-      A folder as PATH keeps the file's name. With --title the title changes and the file is named after it. Either all files agree \
-      afterwards, or nothing has changed.
+      A folder as PATH keeps the file's name. With --title the title changes and the file is named after it. When one of the files \
+      cannot be written, all are as they were.
       """,
     positionals: [.recipe, Positional("PATH", .optional, "the new path in the vault, or a folder", completion: .file)],
     options: [.title, .dryRun],

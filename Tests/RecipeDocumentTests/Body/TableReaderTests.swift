@@ -1,5 +1,6 @@
 // Pipe tables: rows, cells, and what the columns mean.
 
+import Quantities
 import SourceText
 import Testing
 
@@ -39,5 +40,15 @@ import Testing
     let recipe = RecipeDocument(bytes: Array(text.utf8), path: "x.md").recipe
     let spans = recipe.ingredients.map { String(decoding: Array(text.utf8)[$0.itemSpan.range], as: UTF8.self) }
     #expect(spans == ["1 | Ei", "2 TL | Salz"])
+  }
+
+  @Test(arguments: [
+    "|  |  |  |  |\n|--|--|--|--|\n| 100 g | flour | 50 g | sugar |\n| 1 | egg | | |",
+    "| | | | |\n|--|--|--|--|\n| flour | 100 g | sugar | 50 g |\n| egg | 1 | | |",
+  ]) func twoIngredientsInARowWithoutAHead(_ table: String) {
+    let text = "# Cake\n\n## Ingredients\n\n\(table)\n\n## Steps\n\n1. Bake.\n"
+    let recipe = RecipeDocument(bytes: Array(text.utf8), path: "x.md").recipe
+    #expect(recipe.ingredients.map(\.line.name) == ["flour", "sugar", "egg"])
+    #expect(recipe.ingredients.allSatisfy { $0.line.measure != nil })
   }
 }
