@@ -89,6 +89,7 @@ import Testing
     ("1 kg/2 lb 4 oz potatoes", "4/9", "444 g/1 lb potatoes"),
     ("1 dozen eggs", "2", "2 dozen eggs"),
     ("le jus d'un citron", "2", "le jus de 2 citron"), (".25 tsp salt", "2/3", "≈ 1/8 tsp salt"),
+    ("3/4 cup plus 2 tablespoons flour", "1/12", "1 tbsp plus 1/2 teaspoon flour"),
     ("1 Zitrone", "1/6", "≈ 1/8 Zitrone"),
   ])
   func scaled(_ text: String, _ factor: String, _ right: String) { #expect(shown(text, factor) == right) }

@@ -8,6 +8,8 @@ import Testing
     ("100 g butter or 80 ml oil", "200 g butter or 160 ml oil"),
     ("about 1 cup (or 250 ml) water", "about 2 cup (or 500 ml) water"),
     ("20 g butter + 10 g for the pan", "40 g butter + 20 g for the pan"),
+    ("3 oeufs + 1 jaune", "6 oeufs + 2 jaune"),
+    ("2 lemons, juice of 1 and zest of 2", "4 lemons, juice of 2 and zest of 4"),
     ("zest of 1 lemon, juice of 1/2", "zest of 2 lemon, juice of 1"),
     ("1 1/2 cups flour, plus 2 tbsp for dusting", "3 cups flour, plus 4 tbsp for dusting"),
     ("1 apple or 2 small pears", "2 apple or 4 small pears"),

@@ -10,7 +10,8 @@ import Testing
     ("9-inch tortillas", "9-inch tortillas"), ("9 inch pie crust", "2 9 inch pie crust"),
     ("12 oz can evaporated milk", "2 12 oz cans evaporated milk"),
     ("125g/4½oz pack butter", "2 125g/4½oz packs butter"), ("250 g bag frozen spinach", "2 250 g bags frozen spinach"),
-    ("400 g tins tomatoes", "800 g tins tomatoes"), ("1 cup jar salsa", "2 cups jar salsa"),
+    ("400 g tins tomatoes", "800 g tins tomatoes"), ("1/2 pound bag spinach", "2 × 1/2 pound bags spinach"),
+    ("1 cup jar salsa", "2 cups jar salsa"),
     ("2 (14 oz) cans beans", "4 (14 oz) cans beans"),
   ])
   func shownDoubled(_ text: String, _ right: String) { #expect(shown(text, "2") == right) }
@@ -18,6 +19,7 @@ import Testing
   @Test(arguments: [
     ("9\" pie crust", "2 9\" pie crust"), ("2 to 3-inch cinnamon stick", "2 2 to 3-inch cinnamon stick"),
     ("9-inch tortillas", "9-inch tortillas"), ("2 cm ginger", "4 cm ginger"),
+    ("1/2-inch pie crust", "2 x 1/2-inch pie crust"),
   ])
   func writtenDoubled(_ text: String, _ right: String) { #expect(rewritten(text, "2") == right) }
 

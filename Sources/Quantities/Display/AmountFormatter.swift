@@ -28,11 +28,23 @@ public struct AmountFormatter: Sendable {
 
   /// The amount as shown; with `steps` in the unit of its family that reads best (3 tsp → 1 tbsp, 1000 g → 1 kg).
   public func show(_ amount: Amount, _ unit: MeasureUnit?, steps: Bool = true) -> ShownAmount {
+    show(amount, unit, steps: steps ? .both : .none)
+  }
+
+  /// In which directions the unit may change.
+  enum Steps {
+    case none
+    /// To a smaller unit, where the amount is too small for its own.
+    case down
+    case both
+  }
+
+  func show(_ amount: Amount, _ unit: MeasureUnit?, steps: Steps) -> ShownAmount {
     var (exact, rounded, unit) = (amount, amount, unit)
     // What is shown must be shown alike when it is read again, so rounding and choosing a unit take turns until neither changes it.
     for _ in 0..<4 {
-      if steps, !style.exact, let old = unit,
-        let better = UnitSteps(settings, denominator: style.denominator).best(rounded, old)
+      if steps != .none, !style.exact, let old = unit,
+        let better = UnitSteps(settings, denominator: style.denominator).best(rounded, old, upwards: steps == .both)
       {
         exact = UnitSteps(settings).converted(exact, old, better.unit) ?? better.amount
         (rounded, unit) = (better.amount, better.unit)

@@ -85,7 +85,7 @@ public struct LineFormatter: Sendable {
     }
     guard factor != .one, thing.isOne else { return edits }
     let shown = AmountFormatter(settings: settings, style: style).show(Amount(factor), nil)
-    let count = shown.number + (factor.isWhole ? " " : " × ")
+    let count = shown.number + (factor.isWhole && first.amount.low?.isWhole == true ? " " : " × ")
     let start = first.amountSpan.start
     let place = edits.firstIndex { $0.span.start == start }
     if let place {

@@ -11,13 +11,16 @@ struct MeasureFormatter {
 
   /// The edits that show `measure` times `factor`; none when nothing changes.
   func edits(_ measure: Measure, by factor: Rational, steps: Bool) -> [Edit] {
-    guard let scaled = measure.amount.multiplied(by: factor) else { return [] }
+    guard let scaled = measure.amount.multiplied(by: factor), factor != .one || target != nil || style.exact else {
+      return []
+    }
     let written = measure.unitSpan.map { Self.slice(text, $0) } ?? ""
     var style = style
     let isSpoon = ["tsp", "tbsp"].contains(measure.unit?.id ?? "")
     style.keepsDecimals = !isSpoon && Self.slice(text, measure.amountSpan).contains { $0 == "." || $0 == "," }
     style.denominator = ownDenominator(measure)
-    let shown = shown(scaled, measure, written, style, steps: steps && UnitWords.isShared(written))
+    let shown = shown(
+      scaled, measure, written, style, steps: !UnitWords.isShared(written) ? .none : steps ? .both : .down)
     if shown.unit == measure.unit, scaled == measure.amount, !style.exact { return [] }
     if target == nil, let edits = CompoundMeasure(measure, text)?.edits(scaled, settings, style) { return edits }
     return [number(shown, measure)] + unitEdit(shown, measure, written)
@@ -78,7 +81,8 @@ struct MeasureFormatter {
   }
 
   private func shown(
-    _ amount: Amount, _ measure: Measure, _ written: String, _ style: NumberStyle, steps: Bool
+    _ amount: Amount, _ measure: Measure, _ written: String, _ style: NumberStyle,
+    steps: AmountFormatter.Steps
   ) -> ShownAmount {
     var (amount, unit) = (amount, measure.unit)
     var settings = settings

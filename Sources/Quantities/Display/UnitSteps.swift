@@ -25,11 +25,11 @@ struct UnitSteps {
   ///
   /// Upwards only when the amount is a plain fraction there or too much for its unit, downwards when it is too small for its unit or
   /// no fraction of it is near.
-  func best(_ amount: Amount, _ unit: MeasureUnit) -> (amount: Amount, unit: MeasureUnit)? {
+  func best(_ amount: Amount, _ unit: MeasureUnit, upwards: Bool = true) -> (amount: Amount, unit: MeasureUnit)? {
     guard let family = Self.families.first(where: { $0.contains { $0.id == unit.id } }),
       let own = family.firstIndex(where: { $0.id == unit.id }), unit.id != "pinch"
     else { return nil }
-    for index in family.indices.reversed() where index > own {
+    for index in family.indices.reversed() where index > own && upwards {
       if let step = stepped(amount, unit, family[index]), reads(step, family[index].id) || isMuch(amount, unit) {
         return (step, known(family[index].id))
       }

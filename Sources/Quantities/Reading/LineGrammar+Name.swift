@@ -85,6 +85,8 @@ extension LineGrammar {
         if index > first, endsAtWord(index, limit, hasNoun: hasNoun) { return index }
         if !token.isOne(of: Self.noNouns) { hasNoun = true }
       case .tilde, .equals: return index
+      case .plus:
+        if index > first, startsAmount(index + 1) { return index }
       case .slash:
         if startsAmount(index + 1) { return index }
       default: break

@@ -86,9 +86,10 @@ struct FurtherAmounts {
       "jugo", "ralladura", "suco", "raspas", "sap", "rasp", "saften", "yolk", "yolks", "white", "whites",
     ].map { WordFolding.hash($0) })
 
-  /// Whether the token is part of an amount or a size that the line has anyway.
+  /// Whether the token is part of the name, or of an amount or a size that the line has anyway.
   private func isKnown(_ index: Int) -> Bool {
     let start = reader.tokens[index].start
+    if let name = line.nameSpan, start >= name.start, start < name.end { return true }
     return (line.measures + (line.size.map { [$0] } ?? [])).contains {
       start >= $0.amountSpan.start && start < max($0.amountSpan.end, $0.unitSpan?.end ?? 0)
     }

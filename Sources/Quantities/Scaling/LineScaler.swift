@@ -49,13 +49,12 @@ public struct LineScaler: Sendable {
   private func counted(_ line: IngredientLine, _ thing: ThingSize, _ factor: Rational) -> [Edit]? {
     guard thing.isOne, let measure = line.measure else { return [] }
     let start = measure.amountSpan.start
-    let edits = [Edit(Span(start, start), NumberNotation().write(factor) + " ")]
-    guard let text = applied(edits, line.text) else { return nil }
-    let result = parser.parse(text)
-    let isRight =
-      result.measure?.amount == Amount(factor) && result.size?.amount == measure.amount
-      && result.size?.unit == measure.unit
-    return isRight ? edits : nil
+    let tries = [" ", " x "].map { [Edit(Span(start, start), NumberNotation().write(factor) + $0)] }
+    return tries.first { edits in
+      guard let text = applied(edits, line.text) else { return false }
+      let (amount, size) = (parser.parse(text).measure?.amount, parser.parse(text).size)
+      return amount == Amount(factor) && size?.amount == measure.amount && size?.unit == measure.unit
+    }
   }
 
   private func applied(_ edits: [Edit], _ text: String) -> String? {
