@@ -16,7 +16,7 @@ import Testing
     ("Add 200 g of the sugar; 2 large eggs.", "Add 400 g of the sugar; 4 large eggs."),
     ("Add 100 g of the sugar.", "Add 100 g of the sugar."),
     ("Beat for 2 minutes. Eggs go in 2 bowls.", "Beat for 2 minutes. Eggs go in 2 bowls."),
-    ("加入50g砂糖", "加入100g砂糖"),
+    ("加入50g砂糖", "加入100g砂糖"), ("水，50g 砂糖，盐", "水，100g 砂糖，盐"),
     ("Roll out 2 cm thick.", "Roll out 2 cm thick."),
     ("Add two eggs. Add the two eggs.", "Add two eggs. Add the two eggs."),
     ("Take 200 g sugar per litre.", "Take 200 g sugar per litre."),

@@ -54,8 +54,13 @@ public struct StepScaler: Sendable {
     return edits
   }
 
+  /// What an amount may stand right behind; Chinese has no blank after a comma.
+  private static let openers: [Token.Kind?] = [.open, .comma, .semicolon, .colon]
+
   private func measure(_ reader: LineReader, _ index: Int) -> (measure: Measure, first: Int, next: Int)? {
-    if index > 0, reader.tokens[index].isGlued, reader.kind(index - 1) != .open, !reader.isIdeographs(index - 1) {
+    if index > 0, reader.tokens[index].isGlued, !Self.openers.contains(reader.kind(index - 1)),
+      !reader.isIdeographs(index - 1)
+    {
       return nil
     }
     guard let reading = reader.amount(index), holdsDigit(reader, index, reading.next) else { return nil }

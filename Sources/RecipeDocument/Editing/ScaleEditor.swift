@@ -56,11 +56,19 @@ struct ScaleEditor {
     return result
   }
 
+  /// Whether a number is written in Chinese or Japanese: the `一` of `一份` is often no number but an article.
+  private func isIdeographic(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first else { return false }
+    return first >= 0xe3 && first < 0xef
+  }
+
   /// The yield in its own words, the number multiplied.
   private func servings(_ factor: Rational, _ scaler: LineScaler) throws(EditRefusal) -> [Edit] {
     guard let field = document.recipe.servings else { return [] }
     let text = field.text.string
-    guard let amount = field.value.amount.multiplied(by: factor), let place = ServingsText.place(text) else {
+    guard let amount = field.value.amount.multiplied(by: factor), let place = ServingsText.place(text),
+      !isIdeographic(Array(text.utf8)[place.amount.range])
+    else {
       throw EditRefusal(.editAmount, field.span, [text])
     }
     for written in [
