@@ -10,6 +10,8 @@ public struct IndexOptions: Sendable {
   public var isUnchecked = false
   /// Whether the index is made anew.
   public var isRebuild = false
+  /// Whether texts will be looked for; else only summaries are made where the files themselves are read.
+  public var needsTexts = true
   /// Told from time to time, on any thread, how many files of how many are done when the index is made.
   public var onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)?
 
@@ -35,17 +37,17 @@ public enum RecipeIndex {
     {
       return RecipeSnapshot(indexed: indexed, vault: vault, options: options)
     }
-    return RecipeSnapshot(read(vault))
+    return RecipeSnapshot(read(vault, texts: options.needsTexts))
   }
 
   /// The recipes as their files are now, without any index.
-  static func read(_ vault: VaultFolder) -> ReadRecipes {
+  static func read(_ vault: VaultFolder, texts: Bool = true) -> ReadRecipes {
     let walk = vault.walk()
     vault.remove(leftovers: walk.leftovers)
     var records: [RecipeRecord] = []
     var notRecipes: [VaultPath] = []
     var problems = walk.problems
-    for outcome in RecipeSource.read(walk.files, in: vault) {
+    for outcome in RecipeSource.read(walk.files, in: vault, texts: texts) {
       switch outcome {
       case .success(let record) where record.isRecipe: records.append(record)
       case .success(let record): notRecipes.append(record.summary.path)

@@ -18,14 +18,14 @@ struct RecipeRecord: Sendable {
 }
 
 extension RecipeRecord {
-  /// What search needs of a document.
-  init(_ document: RecipeDocument, path: VaultPath) {
+  /// What search needs of a document; its folded texts only where they are asked for.
+  init(_ document: RecipeDocument, path: VaultPath, texts: Bool = true) {
     let recipe = document.recipe
     self.init(
       summary: RecipeSummary(path: path, title: recipe.title.value), isRecipe: recipe.isRecipe,
       texts: Array(repeating: [], count: SearchField.allCases.count))
     fillSummary(recipe, document.frontMatter)
-    fillTexts(recipe, document)
+    if texts { fillTexts(recipe, document) }
   }
 
   private mutating func fillSummary(_ recipe: Recipe, _ frontMatter: FrontMatter?) {

@@ -9,16 +9,16 @@ enum RecipeSource {
   typealias Outcome = Result<RecipeRecord, FileProblem>
 
   /// Reads these files; the outcomes stand in their order.
-  static func read(_ files: [FolderWalk.File], in vault: VaultFolder) -> [Outcome] {
-    TwoThreads.map(files.count) { number in read(files[number].path, in: vault) }
+  static func read(_ files: [FolderWalk.File], in vault: VaultFolder, texts: Bool) -> [Outcome] {
+    TwoThreads.map(files.count) { number in read(files[number].path, in: vault, texts: texts) }
   }
 
   /// Reads one file.
-  static func read(_ path: VaultPath, in vault: VaultFolder) -> Outcome {
+  static func read(_ path: VaultPath, in vault: VaultFolder, texts: Bool) -> Outcome {
     do throws(FileProblem) {
       let contents = try vault.read(path)
       let document = RecipeDocument(bytes: contents.bytes, path: path.string, settings: vault.settings.reading)
-      return .success(RecipeRecord(document, path: path))
+      return .success(RecipeRecord(document, path: path, texts: texts))
     } catch {
       return .failure(error)
     }

@@ -132,6 +132,7 @@ struct FactLine {
   ///
   /// A separator counts only where a statement follows it; else it belongs to the value.
   private func statements(_ line: InlineText) -> [InlineText] {
+    guard maySayMore(line.text.bytes) else { return [line] }
     let pieces = pieces(line.text.bytes)
     guard pieces.count > 1, single(line.slice(pieces[0])) != nil else { return [line] }
     var spans = [pieces[0]]
@@ -143,6 +144,20 @@ struct FactLine {
       }
     }
     return spans.map { line.slice($0) }
+  }
+
+  /// Whether two labels stand in a text, or a separator that is no comma: most lines have neither.
+  private func maySayMore(_ bytes: [UInt8]) -> Bool {
+    var labels = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "|"), UInt8(ascii: ";"), 0xC2, 0xE2: return true
+      case UInt8(ascii: ":"), 0xEF: labels += 1
+      default: break
+      }
+      if labels > 1 { return true }
+    }
+    return false
   }
 
   private func split(_ line: InlineText) -> [InlineText] { pieces(line.text.bytes).map { line.slice($0) } }

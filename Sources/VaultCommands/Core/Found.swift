@@ -20,11 +20,15 @@ struct Found {
 
 extension Session {
   /// The recipes of the vault; files that could not be read are told.
-  func snapshot() throws -> RecipeSnapshot {
+  ///
+  /// Only with `needsTexts` words can be looked for in them.
+  func snapshot(needsTexts: Bool = true) throws -> RecipeSnapshot {
     if let opened = openedSnapshot { return opened }
-    let snapshot = RecipeIndex.open(try vault(), options: indexOptions())
+    var options = indexOptions()
+    options.needsTexts = needsTexts
+    let snapshot = RecipeIndex.open(try vault(), options: options)
     tell(snapshot.problems)
-    openedSnapshot = snapshot
+    if needsTexts { openedSnapshot = snapshot }
     return snapshot
   }
 
@@ -37,7 +41,7 @@ extension Session {
 
   /// The recipes that the words of a query find, ordered by `--sort` or best first.
   func find(_ words: [String], _ invocation: Invocation) throws -> Found {
-    let snapshot = try snapshot()
+    let snapshot = try snapshot(needsTexts: !words.isEmpty)
     let query = Query(words: words, aliases: try vault().settings.aliases)
     let result = snapshot.search(query, isBrief: isBrief(invocation))
     tell(result.notes)
