@@ -58,6 +58,14 @@ struct KitchenLines: Sendable {
   /// The text of a span.
   func string(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 
+  /// The lines of text behind an item that are indented further: its own words, which stay with it.
+  func continuation(of index: Int) -> Range<Int> {
+    var end = index + 1
+    guard lines[index].isItem else { return end..<end }
+    while end < lines.count, lines[end].kind == .other, lines[end].indent > lines[index].indent { end += 1 }
+    return (index + 1)..<end
+  }
+
   /// The ending that most lines of the file have; a line feed when there is none.
   var lineEnding: [UInt8] {
     var counts: [[UInt8]: Int] = [:]

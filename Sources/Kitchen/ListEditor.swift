@@ -52,7 +52,7 @@ struct ListEditor {
       let first = file.lines.firstIndex(where: { $0.isHeading && Folding.fold(file.string($0.text)) == wanted })
     else { return nil }
     let rest = file.lines.indices.dropFirst(first + 1).prefix { !file.lines[$0].isHeading }
-    return rest.last { file.lines[$0].isItem } ?? first
+    return rest.last { file.lines[$0].isItem }.map { file.continuation(of: $0).upperBound - 1 } ?? first
   }
 
   private func addition(_ lines: [String], after index: Int) -> Edit {
@@ -84,11 +84,12 @@ struct ListEditor {
     return (isTitled ? Array(levels.dropFirst()) : levels).min() ?? 2
   }
 
-  /// The edits that take lines away, and headings from `headings` under which nothing is left then.
+  /// The edits that take lines away with the words of their own below them, and headings from `headings` under which nothing is left then.
   ///
   /// Of two blank lines that would stand together one goes too.
   func remove(_ lines: [KitchenLine], headings: (String) -> Bool = { _ in false }) -> [Edit] {
     var gone = Set(file.lines.indices.filter { lines.contains(file.lines[$0]) })
+    for index in gone { gone.formUnion(file.continuation(of: index)) }
     for (index, line) in file.lines.enumerated() where line.isHeading && headings(file.string(line.text)) {
       let rest = file.lines.indices.dropFirst(index + 1).prefix { !file.lines[$0].isHeading }
       guard rest.contains(where: gone.contains) else { continue }

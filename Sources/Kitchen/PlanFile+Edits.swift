@@ -97,9 +97,12 @@ extension PlanFile {
     return index > 0 ? [Edit(Span(all[index - 1].recipe.span.end, span.end), [])] : [Edit(span, [])]
   }
 
-  /// The line of an entry, for the plan of another week.
+  /// The line of an entry with the words of its own below it, for the plan of another week.
   public func text(of entry: Entry) -> String {
-    String(decoding: file.bytes[entry.line.span.range], as: UTF8.self).trimmingBlanks
+    let line = String(decoding: file.bytes[entry.line.span.range], as: UTF8.self).trimmingBlanks
+    guard let index = file.lines.firstIndex(of: entry.line) else { return line }
+    let rest = file.continuation(of: index).map { file.string(file.lines[$0].span) }
+    return ([line] + rest).joined(separator: String(decoding: file.lineEnding, as: UTF8.self))
   }
 
   /// The edits that put a line of another plan under a day.

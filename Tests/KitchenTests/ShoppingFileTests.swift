@@ -207,3 +207,10 @@ extension String {
   /// The text with every `old` replaced.
   fileprivate func replacing(_ old: String, _ new: String) -> String { replacingOccurrences(of: old, with: new) }
 }
+
+@Test func theWordsBelowAnItemStayWithIt() throws {
+  let text = "## Produce\n\n- [ ] apples\n  the red ones\n- [ ] pears\n"
+  #expect(try edited(text) { $0.removing($0.find("apples")) } == "## Produce\n\n- [ ] pears\n")
+  let end = "## Produce\n\n- [ ] apples\n  the red ones\n"
+  #expect(try edited(end) { $0.adding("pears") } == end + "- [ ] pears\n")
+}

@@ -207,8 +207,10 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       try session.changeList(invocation) { file in
         let word = invocation.words.joined(separator: " ")
-        guard !file.hasItem(word), let recipe = try session.listed(word, in: file) else {
-          return file.removing(try session.items(invocation.words, in: file))
+        let named = try session.listed(word, in: file)
+        let isTitle = named.map { Folding.fold($0.title) == Folding.fold(word) || $0.path == word } ?? false
+        guard isTitle || !file.hasItem(word), let recipe = named else {
+          return file.removing(try session.wholeItems(invocation.words, in: file))
         }
         let rest = file.recipes.filter { $0 != recipe }
         return file.removingRecipe(
@@ -243,6 +245,16 @@ extension Session {
     let whole = words.joined(separator: " ")
     if !file.find(whole).isEmpty || words.count == 1 { return try item(whole, in: file) }
     return try words.flatMap { try item($0, in: file) }
+  }
+
+  /// The items that words name by their text or food; a part of a text is not enough to take a line away.
+  fileprivate func wholeItems(_ words: [String], in file: ShoppingFile) throws -> [ShoppingFile.Item] {
+    let whole = words.joined(separator: " ")
+    if file.hasItem(whole) { return try item(whole, in: file) }
+    return try words.flatMap { word in
+      guard file.hasItem(word) else { throw Failure(.itemUnknown, word, shown(try shoppingPath)) }
+      return try item(word, in: file)
+    }
   }
 
   private func item(_ word: String, in file: ShoppingFile) throws -> [ShoppingFile.Item] {
