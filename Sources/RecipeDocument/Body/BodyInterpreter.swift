@@ -182,9 +182,11 @@ struct BodyInterpreter {
     let shares = lists.map { list in list.lines.count { Likeness.holdsAmount($0.text.bytes) } * 100 / list.lines.count }
     var kept: [(section: Int, lines: [BodyLine])] = []
     for (index, list) in lists.enumerated() {
-      let isRepeat = shares[index] < 20 && lists.indices.contains { other in
-        other != index && shares[other] >= 50 && repeats(list.lines, lists[other].lines)
-      }
+      let isRepeat =
+        shares[index] < 20
+        && lists.indices.contains { other in
+          other != index && shares[other] >= 50 && repeats(list.lines, lists[other].lines)
+        }
       if !isRepeat { kept.append(list) }
     }
     return kept

@@ -170,7 +170,7 @@ struct ValueEditor {
     return try removeLine(span, name)
   }
 
-  /// Whether the text of a value holds the value and no other words: "Serves 4. My grandmother's recipe." does.
+  /// Whether the text of a value holds the value and no other words, as "Serves 4, a recipe of my aunt" does.
   private func saysNothingElse(_ field: TextField) -> Bool {
     let bytes = field.text.bytes
     let isWord = { (byte: UInt8) in byte.isLetter || byte.isDigit || byte >= 0x80 }
