@@ -71,7 +71,11 @@ extension ShoppingFile {
       (item == own ? before?.quantities ?? [] : item.item.quantities).forEach { have.add($0) }
     }
     let missing = missing(asked, before, after, have)
-    guard !missing.isEmpty else { return .none }
+    guard !missing.isEmpty else {
+      // Less is needed than before: a line that nobody touched says so.
+      let isLess = own != nil && items.count == 1 && own?.text != after.text(formatter)
+      return isLess ? own.map { .replace($0, after.text(formatter)) } ?? .none : .none
+    }
     if let own { return .replace(own, after.text(formatter)) }
     var rest = after
     rest.quantities = missing
@@ -124,7 +128,11 @@ extension ShoppingFile {
         added.append("- " + recipe.bullet)
         continue
       }
-      if old.factor != recipe.factor { edits.append(Edit(line.text, recipe.bullet)) }
+      guard old.factor != recipe.factor else { continue }
+      // What a person wrote behind the link stays.
+      let isOwn = file.string(line.text).hasPrefix(old.bullet)
+      let span = isOwn ? Span(line.text.start, line.text.start + old.bullet.utf8.count) : line.text
+      edits.append(Edit(span, recipe.bullet))
     }
     return (edits, added)
   }

@@ -214,3 +214,16 @@ extension String {
   let end = "## Produce\n\n- [ ] apples\n  the red ones\n"
   #expect(try edited(end) { $0.adding("pears") } == end + "- [ ] pears\n")
 }
+
+@Test func aSmallerFactorLowersWhatNobodyTouched() throws {
+  let twice = try saved("", [(soup, 2)], vault: vault)
+  let once = try saved(twice, [(soup, 1)], vault: vault)
+  #expect(once == (try saved("", [(soup, 1)], vault: vault)))
+}
+
+@Test func wordsBehindARecipeStayWhenItsFactorChanges() throws {
+  let list = try saved("", [(soup, 1)], vault: vault)
+  let noted = list.replacingOccurrences(of: "](soup.md)", with: "](soup.md) for Sunday")
+  #expect(noted != list)
+  #expect(try saved(noted, [(soup, 2)], vault: vault).contains("](soup.md) x2 for Sunday"))
+}
