@@ -76,7 +76,7 @@ extension Session {
     let old = try bytes(of: path)
     let new = try Edit.apply(try make(old), to: old)
     if isDryRun {
-      console.write(UnifiedDiff.make(old, new, path: path.string))
+      show(diff: UnifiedDiff.make(old, new, path: path.string))
       return new != old
     }
     guard new != old else { return false }
