@@ -3,7 +3,7 @@
 internal import CSystem
 
 /// Searches bytes.
-enum Bytes {
+public enum Bytes {
   /// The first place of `needle` at or after `start`; the empty needle is everywhere.
   static func find(_ needle: [UInt8], in text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     guard start >= 0, start <= text.count else { return nil }
@@ -17,7 +17,7 @@ enum Bytes {
   }
 
   /// Whether `text` holds `needle`.
-  static func contains(_ text: [UInt8], _ needle: [UInt8]) -> Bool {
+  public static func contains(_ text: [UInt8], _ needle: [UInt8]) -> Bool {
     text.withUnsafeBufferPointer { find(needle, in: $0) != nil }
   }
 

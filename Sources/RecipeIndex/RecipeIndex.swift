@@ -55,7 +55,7 @@ public enum RecipeIndex {
       case .failure(let problem): problems.append(problem)
       }
     }
-    return ReadRecipes(store: RecordStore(records), notRecipes: notRecipes, problems: problems)
+    return ReadRecipes(store: RecordStore(records), notRecipes: notRecipes, problems: problems, hasTexts: texts)
   }
 }
 
@@ -64,4 +64,6 @@ struct ReadRecipes: Sendable {
   var store: RecordStore
   var notRecipes: [VaultPath] = []
   var problems: [FileProblem] = []
+  /// Whether words can be looked for in them.
+  var hasTexts = true
 }

@@ -47,6 +47,11 @@ public final class RecipeSnapshot {
     }
   }
 
+  /// Whether words can be looked for: not where only summaries were made of the files.
+  public var hasTexts: Bool {
+    if case .read(let recipes) = storage { recipes.hasTexts } else { true }
+  }
+
   /// The numbers of all recipes, rising, in the order of their files as far as they did not change lately.
   public var numbers: [Int] { with { store in (0..<store.count).filter { store.isAlive($0) } } }
 

@@ -229,35 +229,16 @@ import Testing
     try FileManager.default.removeItem(atPath: vault)
   }
 
-  @Test func aSignalGivesTheTerminalBack() async throws {
+  @Test(arguments: [SIGTERM, SIGHUP]) func aSignalGivesTheTerminalBack(signal: Int32) async throws {
     let (person, vault) = (try Person(), try vault())
     let terminal = person.terminal
     let before = try Data(contentsOf: URL(filePath: vault + "/bread.md"))
     let visit = sit(person) { person in
       try person.sees("step 1 of 3")
-      person.send(SIGTERM)
+      person.send(signal)
       try person.sees(Self.screenIsBack)
     }
-    await #expect(processExitsWith: .signal(SIGTERM)) { [terminal = terminal as String, vault = vault as String] in
-      Self.cook(terminal, vault)
-    }
-    let problem = await visit.value
-    #expect(problem == nil)
-    #expect(person.isRestored)
-    #expect(try Data(contentsOf: URL(filePath: vault + "/bread.md")) == before)
-    try FileManager.default.removeItem(atPath: vault)
-  }
-
-  @Test func aHangUpGivesTheTerminalBack() async throws {
-    let (person, vault) = (try Person(), try vault())
-    let terminal = person.terminal
-    let before = try Data(contentsOf: URL(filePath: vault + "/bread.md"))
-    let visit = sit(person) { person in
-      try person.sees("step 1 of 3")
-      person.send(SIGHUP)
-      try person.sees(Self.screenIsBack)
-    }
-    await #expect(processExitsWith: .signal(SIGHUP)) { [terminal = terminal as String, vault = vault as String] in
+    await #expect(processExitsWith: .signal(signal)) { [terminal = terminal as String, vault = vault as String] in
       Self.cook(terminal, vault)
     }
     let problem = await visit.value

@@ -50,7 +50,7 @@ struct BlockMemory {
   }
 
   private mutating func block(_ size: Int) -> UnsafeMutableRawPointer {
-    let needed = Self.headSize + (size + 15) & ~15
+    let needed = Self.headSize + Self.aligned(size)
     if end - free < needed {
       let count = max(Self.chunkSize, needed)
       free = Self.allocate(count)
@@ -68,15 +68,18 @@ struct BlockMemory {
     let head = old - Self.headSize
     let before = head.load(as: Int.self)
     guard size > before else { return old }
-    if old + (before + 15) & ~15 == free, end - old >= (size + 15) & ~15 {
+    if old + Self.aligned(before) == free, end - old >= Self.aligned(size) {
       head.storeBytes(of: size, as: Int.self)
-      free = old + (size + 15) & ~15
+      free = old + Self.aligned(size)
       return old
     }
     let block = block(size)
     block.copyMemory(from: old, byteCount: before)
     return block
   }
+
+  /// A size up to the next multiple of sixteen.
+  private static func aligned(_ size: Int) -> Int { (size + 15) & ~15 }
 
   private static func allocate(_ size: Int) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)

@@ -10,8 +10,8 @@ struct ElementReader {
   let references: LinkReferences
   let blocks: [Block]
   var content = BodyContent()
-  /// The element of each block that is an item; -1 for the others.
-  private var itemElements: [Int]
+  /// The element of each block that is an item; nil for the others.
+  private var itemElements: [Int?]
   var region = 0
   var nextContainer: Int
   /// Whether the item that is being read line by line is numbered.
@@ -31,7 +31,7 @@ struct ElementReader {
     self.words = words
     references = LinkReferences(bytes, lines)
     blocks = BlockReader.read(bytes, lines)
-    itemElements = Array(repeating: -1, count: blocks.count)
+    itemElements = Array(repeating: nil, count: blocks.count)
     nextContainer = blocks.count + 1
   }
 
@@ -162,9 +162,7 @@ struct ElementReader {
     element.container = block.parent + 1
     element.region = region
     if block.parent >= 0, case .list(let isOrdered) = blocks[block.parent].kind { element.isOrdered = isOrdered }
-    if let outer = outerItem(block) ?? looseOuterItem(block, element.isOrdered), case let parent = itemElements[outer],
-      parent >= 0
-    {
+    if let outer = outerItem(block) ?? looseOuterItem(block, element.isOrdered), let parent = itemElements[outer] {
       element.parent = parent
       element.depth = content.elements[parent].depth + 1
       content.elements[parent].hasChildren = true
@@ -204,8 +202,7 @@ struct ElementReader {
 
   /// A further paragraph of an item: part of its text while no list is nested in it.
   private mutating func continueItem(_ item: Int, _ block: Block) {
-    let index = itemElements[item]
-    guard index >= 0 else { return }
+    guard let index = itemElements[item] else { return }
     var spans = contentLines(block)
     let isFirst = content.elements[index].text.isEmpty
     let fence = spans.indices.dropFirst().first { isFence(spans[$0]) || isLabelAtMargin(spans[$0]) }

@@ -24,7 +24,7 @@ struct EditIntent {
       items(change, before.recipe.ingredients.map(shown), after.recipe.ingredients.map(shown))
     case .step(let change): items(change, before.recipe.steps.map(shown), after.recipe.steps.map(shown))
     case .addNote(let text):
-      contains(after.recipe.notes?.value ?? "", text) ? nil : "the note would not be found"
+      (after.recipe.notes?.value ?? "").holds(ItemText.plain(text)) ? nil : "the note would not be found"
     case .scale(let factor): scale(factor)
     }
   }
@@ -177,12 +177,6 @@ struct EditIntent {
   // MARK: Texts
 
   private func same(_ text: String?, _ value: String) -> Bool { text?.trimmingBlanks == value.trimmingBlanks }
-
-  private func contains(_ text: String, _ part: String) -> Bool {
-    let (whole, needle) = (Array(text.utf8), Array(ItemText.plain(part).utf8))
-    guard !needle.isEmpty, whole.count >= needle.count else { return false }
-    return (0...(whole.count - needle.count)).contains { whole[$0..<($0 + needle.count)].elementsEqual(needle) }
-  }
 }
 
 /// The text of an item as a reader sees it.

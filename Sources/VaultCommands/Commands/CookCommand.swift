@@ -22,11 +22,7 @@ extension Command where Session == VaultCommands.Session {
       Example("vault list missing:cooked", "what was never cooked"),
     ],
     run: { invocation, session in
-      let entry = try session.recipe(named: invocation.words.first ?? "")
-      guard entry.recipe.isRecipe else {
-        session.tell([FileProblem(entry.path, .notARecipe)])
-        return .nothing
-      }
+      guard let entry = try session.realRecipe(invocation) else { return .nothing }
       let recipe = CookingRecipe(entry.recipe, try session.view(of: entry.recipe, invocation))
       guard !recipe.steps.isEmpty else { throw Failure(.recipeWithoutSteps, recipe.title).with(.nothing) }
       var isNoted = invocation.has(.noteCooked)

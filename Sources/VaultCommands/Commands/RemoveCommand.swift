@@ -2,6 +2,7 @@
 
 internal import CommandTable
 internal import RecipeDocument
+internal import RecipeIndex
 internal import SourceText
 internal import VaultFolder
 
@@ -83,17 +84,7 @@ struct RecipeRemoval {
   /// Whether the name of a photo stands anywhere in a text, as it is or with blanks as `%20`.
   private static func mentions(_ text: [UInt8], _ name: [UInt8]) -> Bool {
     let encoded = name.flatMap { $0 == 0x20 ? Array("%20".utf8) : [$0] }
-    return [name, encoded].contains { holds(text, $0) }
-  }
-
-  private static func holds(_ text: [UInt8], _ name: [UInt8]) -> Bool {
-    guard let first = name.first, text.count >= name.count else { return false }
-    return text.withUnsafeBufferPointer { text in
-      for start in 0...(text.count - name.count) where text[start] == first {
-        if text[start..<(start + name.count)].elementsEqual(name) { return true }
-      }
-      return false
-    }
+    return [name, encoded].contains { Bytes.contains(text, $0) }
   }
 
   /// The pictures of the vault that a recipe shows.

@@ -22,11 +22,7 @@ extension Command where Session == VaultCommands.Session {
       Example("vault scale apple-pie --pan 20cm:26cm", "for a bigger tin"),
     ],
     run: { invocation, session in
-      let entry = try session.recipe(named: invocation.words.first ?? "")
-      guard entry.recipe.isRecipe else {
-        session.tell([FileProblem(entry.path, .notARecipe)])
-        return .nothing
-      }
+      guard let entry = try session.realRecipe(invocation) else { return .nothing }
       let view = try session.view(of: entry.recipe, invocation)
       if invocation.has(.write) || invocation.has(.dryRun) {
         let plan = EditPlan(changes: [.scale(view.factor)], report: "scaled by \(view.factor)")

@@ -23,12 +23,12 @@ extension Session {
   ///
   /// Only with `needsTexts` words can be looked for in them.
   func snapshot(needsTexts: Bool = true) throws -> RecipeSnapshot {
-    if let opened = openedSnapshot { return opened }
+    if let opened = openedSnapshot, opened.hasTexts || !needsTexts { return opened }
     var options = indexOptions()
     options.needsTexts = needsTexts
     let snapshot = RecipeIndex.open(try vault(), options: options)
-    tell(snapshot.problems)
-    if needsTexts { openedSnapshot = snapshot }
+    if openedSnapshot == nil { tell(snapshot.problems) }
+    openedSnapshot = snapshot
     return snapshot
   }
 

@@ -47,6 +47,14 @@ extension Session {
     throw Failure(RecipeName.problem(word, meaning, among: candidates).map { [$0] } ?? [])
   }
 
+  /// The recipe that a command's first word names; nil, and told, when the file is none.
+  func realRecipe(_ invocation: Invocation) throws -> Library.Entry? {
+    let entry = try recipe(named: invocation.words.first ?? "")
+    if entry.recipe.isRecipe { return entry }
+    tell([FileProblem(entry.path, .notARecipe)])
+    return nil
+  }
+
   /// The file of this path, in the vault or not; nil when there is none.
   func file(named word: String) throws -> Library.Entry? {
     try place(named: word).map { try Library.read($0, in: vault()) }
