@@ -33,35 +33,52 @@ extension PantryFile {
     case ambiguous(String)
     /// There is less than what is to be used; the text says how much there is.
     case notEnough(String)
+    /// What would be left of a line has no simple form.
+    case notWritable(String)
+    /// What is to be taken or added is no single amount above nothing; the text says what it is.
+    case unclear(String)
   }
 
   /// The edits that add something: to the line of the same food, date and code when the amounts can be added, else as a new line.
-  public func adding(_ text: String, _ remarks: Remarks = Remarks()) -> [Edit] {
+  public func adding(_ text: String, _ remarks: Remarks = Remarks()) throws(Problem) -> [Edit] {
     let text = ShoppingFile.oneLine(text)
     guard !text.isEmpty else { return [] }
-    let new = ListItem(text)
-    let key = catalogue.key(catalogue.name(new.name))
-    let date = remarks.bestBefore.flatMap { CalendarDay($0) }
+    let own = PantryRemark(Array(text.utf8), parser)
+    let new = PantryLine(own.rest, parser)
+    let name = PantryFile.food(text, parser)
+    try check(text, new)
+    let key = catalogue.key(catalogue.name(name))
+    let date = remarks.bestBefore.flatMap { CalendarDay($0) } ?? own.bestBefore
+    let code = remarks.code ?? own.code
     let same = items.filter {
-      catalogue.key(catalogue.name($0.name)) == key && $0.bestBefore == date
-        && (remarks.code == nil || $0.code == remarks.code)
+      catalogue.key(catalogue.name($0.name)) == key && $0.bestBefore == date && (code == nil || $0.code == code)
     }
     for item in same {
-      if let sum = sum(item, new), let span = item.amountSpan { return [Edit(span, sum.text(AmountFormatter()))] }
+      if new.quantities.count == 1, let added = new.quantities.first, let number = added.amount.single,
+        let edits = amount(item)?.edits(adding: number, like: added)
+      {
+        return edits.map { $0.shifted(by: item.line.text.start) }
+      }
       if item.quantities.isEmpty, new.quantities.isEmpty { return [] }
     }
-    let section = ListEditor.Section(heading: heading(for: new.name), lines: ["- " + text + remarks.text])
+    let section = ListEditor.Section(heading: heading(for: name), lines: ["- " + text + remarks.text])
     return ListEditor(file: file, title: "Pantry").insert([section]) { _, _ in false }
   }
 
-  private func sum(_ item: Item, _ new: ListItem) -> Quantity? {
-    guard new.quantities.count == 1, let added = new.quantities.first, let old = item.quantities.first else {
-      return nil
+  /// Refuses an amount of less than nothing, or of nothing.
+  private func check(_ text: String, _ line: PantryLine) throws(Problem) {
+    let words = text.split(separator: " ")
+    for (before, word) in zip([nil] + words.map(Optional.init), words) {
+      let isAfterNumber = before?.last?.isNumber ?? false
+      if let sign = word.first, "-−–".contains(sign), word.dropFirst().first?.isNumber ?? false, !isAfterNumber {
+        throw .unclear("is less than nothing")
+      }
     }
-    var sum = QuantitySum()
-    sum.add(added)
-    guard let amount = sum.amount(like: old)?.adding(old.amount) else { return nil }
-    return Quantity(amount: amount, unit: old.unit, size: old.size)
+    if line.quantities.contains(where: \.amount.isNothing) { throw .unclear("is nothing") }
+  }
+
+  private func amount(_ item: Item) -> PantryAmount? {
+    PantryAmount(item, scaler: LineScaler(hints: NotationHints(lines: items.map(\.amounts.food))), parser: parser)
   }
 
   /// The heading under which most foods of the same aisle are kept; else the first.
@@ -79,47 +96,66 @@ extension PantryFile {
   ///
   /// A line of which nothing is left goes, unless it names its minimum.
   public func using(_ text: String) throws(Problem) -> [Edit] {
-    let wanted = ListItem(text)
-    let found = find(wanted.name).isEmpty ? find(text) : find(wanted.name)
+    let wanted = PantryLine(PantryRemark(Array(text.utf8), parser).rest, parser)
+    try check(text, wanted)
+    let name = PantryFile.food(text, parser)
+    // Tomatoes that a can of is taken of may stand as tomatoes in the pantry.
+    let found = [name, wanted.food.name.trimmingBlanks, text].lazy.map { find($0) }.first { !$0.isEmpty } ?? []
     guard let first = found.first else { throw .notFound }
     if Set(found.map { catalogue.key(catalogue.name($0.name)) }).count > 1 {
       throw .ambiguous(found.map { "'\($0.text)'" }.joined(separator: ", "))
     }
-    guard let take = wanted.quantities.first else { return removing([first]) }
-    var left = take.amount
+    guard !wanted.quantities.isEmpty else { return removing([first]) }
+    var sum = QuantitySum()
+    wanted.quantities.forEach { sum.add($0) }
+    let taken = wanted.quantities.count == 1 ? wanted.quantities : sum.quantities
+    guard taken.count == 1, let take = taken.first, let number = take.amount.single else {
+      throw .unclear("is no single amount")
+    }
+    return try using(number, of: take, from: found)
+  }
+
+  /// Takes from several lines, first from what is good for the shortest time.
+  private func using(_ number: Rational, of take: Quantity, from found: [Item]) throws(Problem) -> [Edit] {
+    var left = number
     var edits: [Edit] = []
-    // What is good for the shortest time is used first.
+    var isComparable = false
     let ordered = found.sorted {
       ($0.bestBefore?.number ?? Int.max, $0.lineNumber) < ($1.bestBefore?.number ?? Int.max, $1.lineNumber)
     }
-    for item in ordered where !left.isNothing {
-      guard let has = item.quantities.first, item.quantities.count == 1, item.amountSpan != nil else { continue }
-      var sum = QuantitySum()
-      sum.add(Quantity(amount: left, unit: take.unit, size: take.size))
-      var stock = QuantitySum()
-      stock.add(has)
-      let needed = Quantity(amount: left, unit: take.unit, size: take.size)
-      guard let wantedHere = sum.amount(like: has), let there = stock.amount(like: needed),
-        let rest = has.amount.subtracting(wantedHere), let open = left.subtracting(there)
-      else { continue }
-      edits += setting(item, Quantity(amount: rest, unit: has.unit, size: has.size))
-      left = open
+    for item in ordered where left > .zero {
+      guard let amount = amount(item), let there = amount.total(like: take) else { continue }
+      isComparable = true
+      let part = min(left, there)
+      guard part > .zero else { continue }
+      guard let rest = left.subtracting(part) else { throw .notWritable(item.text) }
+      left = rest
+      if part == there, item.minimum == nil {
+        edits += removing([item])
+      } else if let new = part == there ? amount.emptied() : amount.edits(adding: -part, like: take) {
+        edits += new.map { $0.shifted(by: item.line.text.start) }
+      } else {
+        throw .notWritable(item.text)
+      }
     }
-    if edits.isEmpty { throw .notComparable(first.text) }
-    if !left.isNothing { throw .notEnough(found.map(\.text).joined(separator: ", ")) }
+    let texts = found.map(\.text).joined(separator: ", ")
+    guard isComparable else { throw .notComparable(found.first?.text ?? texts) }
+    if left > .zero { throw .notEnough(texts) }
     return edits
-  }
-
-  private func setting(_ item: Item, _ quantity: Quantity) -> [Edit] {
-    guard let span = item.amountSpan else { return [] }
-    if quantity.amount.isNothing, item.minimum == nil { return removing([item]) }
-    var shown = quantity.text(AmountFormatter())
-    if quantity.size != nil { shown = Quantity(amount: quantity.amount, unit: quantity.unit).text(AmountFormatter()) }
-    return [Edit(span, shown)]
   }
 
   /// The edits that take items away.
   public func removing(_ items: [Item]) -> [Edit] {
     ListEditor(file: file, title: "Pantry").remove(items.map(\.line))
   }
+}
+
+extension Amount {
+  /// The number of an amount that is no range.
+  fileprivate var single: Rational? { isRange ? nil : low }
+}
+
+extension Edit {
+  /// The edit so many bytes later.
+  fileprivate func shifted(by distance: Int) -> Edit { Edit(span.shifted(by: distance), replacement) }
 }

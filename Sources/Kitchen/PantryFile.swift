@@ -1,7 +1,7 @@
 // `Pantry.md`: what is at home, in bullets that people write themselves: `- 2 kg flour (best before 2027-01)`.
 
 public import Quantities
-internal import SourceText
+public import SourceText
 
 /// A pantry as its file has it.
 public struct PantryFile: Sendable {
@@ -27,8 +27,8 @@ public struct PantryFile: Sendable {
     public var lineNumber: Int
     /// The line.
     var line: KitchenLine
-    /// The bytes of the amount with its unit; nil when there is none.
-    var amountSpan: Span?
+    /// The food and its amounts, with their places in the text.
+    var amounts: PantryLine
 
     /// Whether it is to be bought again: marked so, empty, or at its minimum.
     public var isLow: Bool {
@@ -43,11 +43,13 @@ public struct PantryFile: Sendable {
 
   /// What is at home, in the order of the file.
   public let items: [Item]
+  /// What cannot be read, with its place in the file.
+  public let diagnostics: [Diagnostic]
   /// The lines of the file.
   let file: KitchenLines
   /// The catalogue that says which names are one food.
   let catalogue: FoodCatalogue
-  private let parser: IngredientParser
+  let parser: IngredientParser
 
   /// Reads a file; never fails, what is no item stays untouched.
   public init(
@@ -62,13 +64,19 @@ public struct PantryFile: Sendable {
     }
     var place: String?
     var items: [Item] = []
+    var diagnostics: [Diagnostic] = []
     for (index, line) in file.lines.enumerated() {
       if line.isHeading { place = file.string(line.text) }
       if line.isItem, !line.text.isEmpty, !usesBoxes || Self.isAtHome(line) {
-        items.append(PantryRemark.item(file, line, place: place, number: index + 1, parser))
+        let remarks = PantryRemark(Array(bytes[line.text.range]), parser)
+        diagnostics += remarks.diagnostics.map {
+          Diagnostic($0.id, $0.span?.shifted(by: line.text.start), $0.arguments)
+        }
+        if !remarks.isStruck { items.append(Item(file, line, remarks, place: place, number: index + 1, parser)) }
       }
     }
     self.items = items
+    self.diagnostics = diagnostics
   }
 
   /// Where boxes are ticked, one that is not stands for something that is gone; a bullet without a box is at home.
@@ -83,7 +91,7 @@ public struct PantryFile: Sendable {
     guard !folded.isEmpty else { return [] }
     let same = items.filter { Folding.fold($0.text) == folded || $0.code == text }
     if !same.isEmpty { return same }
-    let key = catalogue.key(catalogue.name(ListItem(text, parser: parser).name))
+    let key = catalogue.key(catalogue.name(PantryFile.food(text, parser)))
     let foods = items.filter { catalogue.key(catalogue.name($0.name)) == key }
     return foods.isEmpty ? items.filter { Folding.fold($0.text).contains(folded) } : foods
   }
@@ -99,82 +107,27 @@ public struct PantryFile: Sendable {
   }
 }
 
-/// The remarks in parentheses behind a pantry item: date, bar code, minimum.
-enum PantryRemark {
-  /// An item by its line.
-  static func item(
-    _ file: KitchenLines, _ line: KitchenLine, place: String?, number: Int, _ parser: IngredientParser
-  ) -> PantryFile.Item {
-    let text = file.string(line.text)
-    let (food, remarks) = split(text)
-    let parsed = parser.parse(food)
-    var item = PantryFile.Item(
-      text: text, name: FoodLabel(parsed, .english).name,
-      quantities: ListItem(food, parser: parser).quantities, bestBefore: nil, code: nil, minimum: nil,
-      isMarkedLow: false, place: place, lineNumber: number, line: line, amountSpan: nil)
-    if let measure = parsed.measure, item.quantities.count == 1 {
-      let span = measure.unitSpan.map { measure.amountSpan.union($0) } ?? measure.amountSpan
-      item.amountSpan = span.shifted(by: line.text.start)
-    }
-    for remark in remarks { read(remark, into: &item, parser) }
-    return item
+extension PantryFile {
+  /// The name of the food in a text.
+  static func food(_ text: String, _ parser: IngredientParser) -> String {
+    FoodLabel(PantryLine(PantryRemark(Array(text.utf8), parser).rest, parser).food, .english).name.singleSpaced
   }
+}
 
-  /// The text before the parentheses that hold remarks, and the remarks.
-  private static func split(_ text: String) -> (food: String, remarks: [String]) {
-    var food = text
-    var remarks: [String] = []
-    while let open = food.lastIndex(of: "("), food.trimmingBlanks.hasSuffix(")") {
-      let inside = food[food.index(after: open)...].trimmingBlanks.dropLast()
-      let parts = inside.split { $0 == "," || $0 == ";" }.map(\.trimmingBlanks)
-      guard parts.contains(where: isRemark) else { break }
-      remarks += parts
-      food = String(food[..<open])
-    }
-    if remarks.isEmpty, let dash = food.range(ofAny: [" best before ", ", best before ", " bb ", " MHD "]) {
-      remarks = [String(food[dash.lowerBound...]).trimmingBlanks]
-      food = String(food[..<dash.lowerBound])
-    }
-    return (food, remarks)
-  }
-
-  private static let dateWords = [
-    "best before", "bestbefore", "best by", "use by", "expires", "exp", "bb", "bbe", "mhd", "haltbar bis", "dluo",
-    "consumir antes", "scade", "by",
-  ]
-
-  private static func isRemark(_ text: String) -> Bool {
-    var probe = PantryFile.Item(
-      text: "", name: "", quantities: [], bestBefore: nil, code: nil, minimum: nil, isMarkedLow: false, place: nil,
-      lineNumber: 0,
-      line: KitchenLine(kind: .other, span: Span(0, 0), fullSpan: Span(0, 0), text: Span(0, 0), indent: 0),
-      amountSpan: nil)
-    read(text, into: &probe, IngredientParser())
-    return probe.bestBefore != nil || probe.code != nil || probe.minimum != nil || probe.isMarkedLow
-  }
-
-  private static func read(_ remark: String, into item: inout PantryFile.Item, _ parser: IngredientParser) {
-    let folded = Folding.fold(remark).filter { $0 != ":" && $0 != "," }.trimmingBlanks
-    if ["low", "running low", "almost out", "out", "empty", "fast leer", "leer"].contains(folded) {
-      item.isMarkedLow = true
-    } else if let code = after(["upc ", "ean ", "gtin "], in: folded) {
-      item.code = code.filter(\.isNumber)
-    } else if let least = after(["min ", "minimum ", "low below ", "low under ", "low at ", "keep "], in: folded) {
-      item.minimum = ListItem(least, parser: parser).quantities.first
-    } else {
-      let date = after(dateWords, in: folded) ?? folded
-      item.bestBefore = CalendarDay(date.trimmingBlanks) ?? item.bestBefore
-    }
-  }
-
-  private static func after(_ words: [String], in text: String) -> String? {
-    words.first { text.hasPrefix($0) }.map { text.dropFirst($0.count).trimmingBlanks }
+extension PantryFile.Item {
+  fileprivate init(
+    _ file: KitchenLines, _ line: KitchenLine, _ remarks: PantryRemark, place: String?, number: Int,
+    _ parser: IngredientParser
+  ) {
+    let amounts = PantryLine(remarks.rest, parser)
+    self.init(
+      text: file.string(line.text), name: FoodLabel(amounts.food, .english).name.singleSpaced,
+      quantities: amounts.quantities, bestBefore: remarks.bestBefore, code: remarks.code, minimum: remarks.minimum,
+      isMarkedLow: remarks.isMarkedLow, place: place, lineNumber: number, line: line, amounts: amounts)
   }
 }
 
 extension String {
-  /// Where the first of some texts stands.
-  fileprivate func range(ofAny texts: [String]) -> Range<Index>? {
-    texts.lazy.compactMap { self[...].firstRange(of: $0) }.first
-  }
+  /// The text with one blank between its words; remarks were between them.
+  fileprivate var singleSpaced: String { split(separator: " ").joined(separator: " ") }
 }

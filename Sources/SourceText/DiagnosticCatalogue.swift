@@ -278,6 +278,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case frontMatterOpen = "front-matter-open"
   /// The factor compares a volume with a mass.
   case scalingByDensity = "scaling-by-density"
+  /// What is to be taken from or added to the pantry is no single amount.
+  case pantryAmountUnclear = "pantry-amount-unclear"
+  /// What would be left on a line of the pantry cannot be written in its form.
+  case pantryNotWritable = "pantry-not-writable"
+  /// A line of the pantry has a best-before date that cannot be read.
+  case pantryDateUnclear = "pantry-date-unclear"
 }
 
 extension DiagnosticID {
@@ -662,6 +668,14 @@ extension DiagnosticID {
         hint: "write `---` on a line of its own behind the last key")
     case .scalingByDensity:
       Entry(severity: .note, message: "the size is ≈, by the density of {0} ({1})", hint: nil)
+    case .pantryAmountUnclear:
+      Entry(severity: .error, message: "'{0}' {1}", hint: "write one amount: `300 g flour`")
+    case .pantryNotWritable:
+      Entry(
+        severity: .error, message: "what is left of '{0}' cannot be written in its form",
+        hint: "use another amount, or change the line by hand")
+    case .pantryDateUnclear:
+      Entry(severity: .warning, message: "'{0}' is no date, so this line has none", hint: "write 2027-01 or 2027-01-31")
     }
   }
 }

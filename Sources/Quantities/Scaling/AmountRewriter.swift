@@ -11,7 +11,12 @@ struct AmountRewriter {
 
   /// The edits that multiply every number of `measure` by `factor`; nil when a result does not fit.
   func edits(_ measure: Measure, by factor: Rational) -> [Edit]? {
-    if measure.amountSpan.isEmpty { return inserted(measure, factor) }
+    edits(measure) { $0.multiplied(by: factor) }
+  }
+
+  /// The edits that change every number of `measure`; nil when `change` gives nothing for one of them.
+  func edits(_ measure: Measure, _ change: (Rational) -> Rational?) -> [Edit]? {
+    if measure.amountSpan.isEmpty { return inserted(measure, change) }
     guard let first = reader.tokens.firstIndex(where: { $0.start >= measure.amountSpan.start }) else { return nil }
     var edits: [Edit] = []
     var index = first
@@ -21,7 +26,7 @@ struct AmountRewriter {
         continue
       }
       let span = reader.span(index, number.next)
-      guard span.end <= measure.amountSpan.end, let value = meant(number.value, index, measure).multiplied(by: factor)
+      guard span.end <= measure.amountSpan.end, let value = change(meant(number.value, index, measure))
       else { return nil }
       let text = notation(index, number.next, measure).write(value)
       edits.append(elision(before: index).map { Edit(Span($0.start, span.end), "de " + text) } ?? Edit(span, text))
@@ -50,8 +55,8 @@ struct AmountRewriter {
   }
 
   /// An amount that stands nowhere, the one piece of "1-inch piece ginger", gets a number in front.
-  private func inserted(_ measure: Measure, _ factor: Rational) -> [Edit]? {
-    guard let value = measure.amount.low?.multiplied(by: factor) else { return nil }
+  private func inserted(_ measure: Measure, _ change: (Rational) -> Rational?) -> [Edit]? {
+    guard let value = measure.amount.low.flatMap(change) else { return nil }
     return [Edit(measure.amountSpan, NumberNotation().write(value) + " ")]
   }
 
@@ -75,6 +80,7 @@ struct AmountRewriter {
   private func notation(_ first: Int, _ next: Int, _ measure: Measure) -> NumberNotation {
     var result = NumberNotation()
     result.prefersDecimals = measure.unit.map { Self.decimalUnits.contains($0.id) } ?? false
+    result.allowsDecimals = result.prefersDecimals
     if isPlain { return NumberNotation() }
     if hints.decimalComma { result.decimalSign = result.prefersDecimals ? 0x2c : nil }
     result.isVulgar = hints.vulgarFractions

@@ -5,7 +5,7 @@ public import SourceText
 /// Scales ingredient lines.
 public struct LineScaler: Sendable {
   private let parser: IngredientParser
-  private let hints: NotationHints
+  let hints: NotationHints
 
   /// A scaler for the lines of one recipe.
   public init(settings: QuantitySettings = QuantitySettings(), hints: NotationHints = NotationHints()) {

@@ -16,6 +16,8 @@ struct NumberNotation: Hashable, Sendable {
   var isFullWidth = false
   /// Whether fractions of a number that was written whole become decimals, as with grams.
   var prefersDecimals = false
+  /// Whether a fraction without a sign of its own becomes decimals, as with grams.
+  var allowsDecimals = false
 
   /// The exact value, as text; the sign is dropped.
   func write(_ signed: Rational) -> String {
@@ -31,6 +33,7 @@ struct NumberNotation: Hashable, Sendable {
     if isVulgar, let sign = VulgarFraction.sign(part) {
       return whole == 0 ? sign : digits(whole) + vulgarJoiner + sign
     }
+    if isVulgar, allowsDecimals, let text = Rational(whole).adding(part).flatMap(decimals) { return text }
     let text = digits(part.numerator) + slash + digits(part.denominator)
     return whole == 0 ? text : digits(whole) + (joiner.isEmpty ? " " : joiner) + text
   }

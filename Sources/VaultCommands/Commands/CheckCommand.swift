@@ -1,6 +1,7 @@
 // `vault check`: everything that is wrong or doubtful in the vault, with its place.
 
 internal import CommandTable
+internal import Kitchen
 internal import RecipeDocument
 internal import RecipeIndex
 internal import SourceText
@@ -26,7 +27,7 @@ extension Command where Session == VaultCommands.Session {
       let chosen =
         invocation.words.isEmpty ? library.files : try session.find(library, invocation)
       if chosen.isEmpty && !invocation.words.isEmpty { return try session.tellEmptiness(invocation.words) }
-      let unreadable = invocation.words.isEmpty ? check.unreadable : []
+      let unreadable = invocation.words.isEmpty ? check.unreadable + (try session.pantryFindings()) : []
       let findings = unreadable + check.findings(of: chosen, isAll: invocation.has(.all))
       session.print(findings, of: chosen.filter(\.recipe.isRecipe).count, isJSON: invocation.has(.json))
       let worst = findings.map(\.diagnostic.severity).max() ?? .note
@@ -44,6 +45,15 @@ extension Session {
     if named.count == given.count { return named }
     let paths = Set(try find(invocation.words, invocation).summaries.map(\.path))
     return library.files.filter { paths.contains($0.path) }
+  }
+
+  /// What cannot be read in the pantry.
+  fileprivate func pantryFindings() throws -> [VaultCheck.Finding] {
+    let path = try pantryPath
+    let bytes = try bytes(of: path)
+    let diagnostics = try pantryFile(bytes).diagnostics
+    let lines = diagnostics.isEmpty ? nil : LineIndex(bytes)
+    return diagnostics.map { VaultCheck.Finding(path: path, diagnostic: $0, lines: lines) }
   }
 
   fileprivate func print(_ findings: [VaultCheck.Finding], of count: Int, isJSON: Bool) {

@@ -55,7 +55,10 @@ extension Command where Session == VaultCommands.Session {
         throw Failure(.codeUnclear, code)
       }
       let remarks = PantryFile.Remarks(bestBefore: date, code: code)
-      return try session.changePantry(invocation) { $0.adding(invocation.words.joined(separator: " "), remarks) }
+      let text = invocation.words.joined(separator: " ")
+      return try session.changePantry(invocation) { pantry in
+        try session.explaining(text) { () throws(PantryFile.Problem) in try pantry.adding(text, remarks) }
+      }
     })
 
   static let pantryUse = Command(
@@ -64,17 +67,7 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       try session.changePantry(invocation) { pantry in
         let text = invocation.words.joined(separator: " ")
-        do {
-          return try pantry.using(text)
-        } catch PantryFile.Problem.notFound {
-          throw Failure(.itemUnknown, text, session.shown(try session.pantryPath))
-        } catch PantryFile.Problem.notComparable(let line) {
-          throw Failure(.pantryNotComparable, line)
-        } catch PantryFile.Problem.ambiguous(let lines) {
-          throw Failure(.itemAmbiguous, text, lines)
-        } catch PantryFile.Problem.notEnough(let lines) {
-          throw Failure(.pantryNotEnough, lines)
-        }
+        return try session.explaining(text) { () throws(PantryFile.Problem) in try pantry.using(text) }
       }
     })
 
@@ -117,7 +110,32 @@ enum PantryDays {
 }
 
 extension Session {
-  fileprivate func openPantry() throws -> PantryFile { try pantryFile(try bytes(of: pantryPath)) }
+  /// The pantry; what cannot be read in it is told.
+  fileprivate func openPantry() throws -> PantryFile {
+    let bytes = try bytes(of: pantryPath)
+    let pantry = try pantryFile(bytes)
+    for diagnostic in pantry.diagnostics { tell(diagnostic, path: try pantryPath, lines: LineIndex(bytes)) }
+    return pantry
+  }
+
+  /// Runs a change of the pantry; a problem becomes a failure that says why.
+  fileprivate func explaining(_ text: String, _ change: () throws(PantryFile.Problem) -> [Edit]) throws -> [Edit] {
+    do {
+      return try change()
+    } catch .notFound {
+      throw Failure(.itemUnknown, text, shown(try pantryPath))
+    } catch .notComparable(let line) {
+      throw Failure(.pantryNotComparable, line)
+    } catch .ambiguous(let lines) {
+      throw Failure(.itemAmbiguous, text, lines)
+    } catch .notEnough(let lines) {
+      throw Failure(.pantryNotEnough, lines)
+    } catch .notWritable(let line) {
+      throw Failure(.pantryNotWritable, line)
+    } catch .unclear(let reason) {
+      throw Failure(.pantryAmountUnclear, text, reason)
+    }
+  }
 
   fileprivate func changePantry(_ invocation: Invocation, _ make: (PantryFile) throws -> [Edit]) throws -> ExitCode {
     let path = try pantryPath
@@ -131,7 +149,7 @@ extension Session {
   ) throws -> ExitCode {
     if items.isEmpty {
       let hint = "begin one with `vault pantry add`"
-      let isEmpty = try openPantry().items.isEmpty
+      let isEmpty = try pantryFile(try bytes(of: pantryPath)).items.isEmpty
       tell([isEmpty ? Diagnostic(.listMissing, nil, ["pantry", hint]) : Diagnostic(.nothingListed, nil, [nothing])])
       return .nothing
     }
