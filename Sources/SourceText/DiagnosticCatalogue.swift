@@ -284,6 +284,14 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case pantryNotWritable = "pantry-not-writable"
   /// A line of the pantry has a best-before date that cannot be read.
   case pantryDateUnclear = "pantry-date-unclear"
+  /// A word looks like a day with a slip.
+  case dayNear = "day-near"
+  /// A word behind a recipe to plan is no day and no meal.
+  case mealUnknown = "meal-unknown"
+  /// A word behind a recipe to plan looks like a meal with a slip.
+  case mealNear = "meal-near"
+  /// A word of the command line is not UTF-8.
+  case wordNotUTF8 = "word-not-utf8"
 }
 
 extension DiagnosticID {
@@ -676,6 +684,18 @@ extension DiagnosticID {
         hint: "use another amount, or change the line by hand")
     case .pantryDateUnclear:
       Entry(severity: .warning, message: "'{0}' is no date, so this line has none", hint: "write 2027-01 or 2027-01-31")
+    case .dayNear:
+      Entry(severity: .error, message: "'{0}' is no day", hint: "did you mean '{1}'?")
+    case .mealUnknown:
+      Entry(severity: .error, message: "'{0}' is no day and no meal", hint: "write `{0}:` for a meal of your own")
+    case .mealNear:
+      Entry(
+        severity: .error, message: "'{0}' is no day and no meal",
+        hint: "did you mean '{1}'? A meal of your own is written `{0}:`")
+    case .wordNotUTF8:
+      Entry(
+        severity: .error, message: "word {0} of the command line is not UTF-8: {1}",
+        hint: "type it anew, or set the terminal to UTF-8")
     }
   }
 }

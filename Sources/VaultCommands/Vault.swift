@@ -1,6 +1,7 @@
 // Where the program begins: the process's own streams and environment are put together here.
 
 internal import CommandTable
+internal import SourceText
 internal import VaultFolder
 
 #if canImport(Glibc)
@@ -17,6 +18,12 @@ public func runVault(arguments: [String]) -> Int32 {
   let setup = Console.Setup.process(color: "auto") { environment[$0] }
   let session = Session(
     console: Console(setup), environment: environment, input: Input(descriptor: 0), currentFolder: currentFolder())
+  let raw = RawArguments.process
+  if let broken = RawArguments.firstBroken(raw) {
+    let shown = TerminalText.escaped(String(decoding: raw[broken], as: UTF8.self))
+    session.tell([Diagnostic(.wordNotUTF8, nil, ["\(broken)", shown])])
+    return ExitCode.failed.rawValue
+  }
   return Program.run(Array(arguments.dropFirst()), in: session).rawValue
 }
 

@@ -35,7 +35,11 @@ extension Command where Session == VaultCommands.Session {
 
   static let planAdd = Command(
     "add", summary: "plan a recipe",
-    discussion: "Without a day it is planned for today. A day of the week is the next one, or that of --week.",
+    discussion: """
+      Without a day it is planned for today. A day of the week is the next one, or that of --week; `next tuesday` is the Tuesday \
+      of next week. Meals are the usual ones in ten languages and those that your plans have; another one is written with a \
+      colon: `potluck:`.
+      """,
     positionals: [
       .recipe, Positional("WORDS", .many, "a day, a meal, @SERVINGS or x2, in any order"),
     ],
@@ -46,7 +50,7 @@ extension Command where Session == VaultCommands.Session {
   static let planRemove = Command(
     "remove", summary: "take a recipe out of a plan",
     positionals: [
-      Positional("RECIPE", .one, "the title or a part of it"), Positional("DAY", .optional, "of one day only"),
+      Positional("RECIPE", .one, "the title or a part of it"), Positional("DAY", .many, "of one day only"),
     ],
     options: [.week, .dryRun], examples: [Example("vault plan remove minestrone", "of this week")],
     run: { invocation, session in
@@ -59,12 +63,13 @@ extension Command where Session == VaultCommands.Session {
   static let planMove = Command(
     "move", summary: "move a recipe to another day",
     discussion: "A date can lie in another week than the one that the recipe is planned for.",
-    positionals: [Positional("RECIPE", .one, "the title or a part of it"), Positional("DAY", .one, "the new day")],
+    positionals: [
+      Positional("RECIPE", .one, "the title or a part of it"), Positional("DAY", .oneOrMore, "the new day"),
+    ],
     options: [.week, .dryRun], examples: [Example("vault plan move minestrone friday", "in this week")],
     run: { invocation, session in
       let week = try session.week(invocation)
-      let word = invocation.word("DAY") ?? ""
-      guard let day = session.day(word, in: week) else { throw Failure(.dayUnclear, word) }
+      let day = try session.day(invocation.words("DAY").joined(separator: " "), in: week)
       return try session.movePlanned(invocation.word("RECIPE") ?? "", from: week, to: day, invocation)
     })
 
@@ -108,7 +113,8 @@ extension Session {
   /// The day of the week that a word names; nil for no word, throws for a word that names none.
   fileprivate func weekday(_ word: String?, in week: CalendarWeek) throws -> Int? {
     guard let word else { return nil }
-    guard let day = day(word, in: week), CalendarWeek(of: day) == week else { throw Failure(.dayUnclear, word) }
+    let day = try day(word, in: week)
+    guard CalendarWeek(of: day) == week else { throw Failure(.dayUnclear, word) }
     return day.weekday
   }
 
@@ -120,11 +126,15 @@ extension Session {
 
   /// The week that is meant, and the day of it when one is named: a date without --week names both.
   fileprivate func weekAndDay(_ invocation: Invocation) throws -> (CalendarWeek, Int?) {
-    if let word = invocation.word("DAY"), !invocation.has(.week), let day = CalendarDay(word), word.utf8.count == 10 {
+    let words = invocation.words("DAY")
+    let text = words.joined(separator: " ")
+    let isInWeek = words.count == 1 && Weekday.number(text) != nil
+    if !words.isEmpty, !invocation.has(.week), !isInWeek {
+      let day = try day(text, in: nil)
       return (CalendarWeek(of: day), day.weekday)
     }
     let week = try week(invocation)
-    return (week, try weekday(invocation.word("DAY"), in: week))
+    return (week, try weekday(words.isEmpty ? nil : text, in: week))
   }
 
   /// Moves a planned recipe to a day, perhaps of another week: it is planned there before it goes here.
@@ -176,32 +186,29 @@ extension Session {
       return .nothing
     }
     let week = try invocation.value(.week).map(self.week)
-    var day = week?.monday ?? today
-    var meal: [String] = []
-    var factor: Rational?
-    var servings: Rational?
-    for word in invocation.words("WORDS") {
-      let rest = String(word.dropFirst())
-      let number = Rational(rest).flatMap { $0 > .zero ? $0 : nil }
-      let isCount = word.hasPrefix("@") || "x:".contains(word.prefix(1)) && rest.first?.isNumber ?? false
-      if isCount, number == nil { throw Failure(.scalingFactorUnclear, rest) }
-      if word.hasPrefix("@") {
-        servings = number
-      } else if isCount {
-        factor = number
-      } else if let named = self.day(word, in: week) {
-        day = named
-      } else if word.first?.isNumber ?? true {
-        throw Failure(.dayUnclear, word)
-      } else {
-        meal.append(word)
-      }
-    }
+    let words = try planWords(invocation, week)
+    let day = words.day ?? week?.monday ?? today
     let planned = CalendarWeek(of: day)
     let new = PlanFile.NewEntry(
       title: entry.recipe.title.value, link: try planLink(to: entry.path, week: planned), weekday: day.weekday,
-      meal: meal.isEmpty ? nil : meal.joined(separator: " ").capitalizingFirst, factor: factor, servings: servings)
+      meal: words.meal, factor: words.factor, servings: words.servings)
     return try changePlan(planned, invocation) { $0.adding([new], title: planned.text) }
+  }
+
+  private func planWords(_ invocation: Invocation, _ week: CalendarWeek?) throws -> PlanWords {
+    let meals = try plannedMeals(around: week ?? CalendarWeek(of: today))
+    do throws(PlanWords.Problem) {
+      return try PlanWords(
+        invocation.words("WORDS"), today: today, week: week, meals: meals, languages: (try? dayLanguages) ?? [])
+    } catch {
+      switch error {
+      case .dayNear(let word, let day): throw Failure(.dayNear, word, day)
+      case .dayUnclear(let word): throw Failure(.dayUnclear, word)
+      case .mealUnknown(let word, nil): throw Failure(.mealUnknown, word)
+      case .mealUnknown(let word, let meal?): throw Failure(.mealNear, word, meal)
+      case .amountUnclear(let word): throw Failure(.scalingFactorUnclear, word)
+      }
+    }
   }
 
   // MARK: showing
@@ -375,9 +382,4 @@ extension Session {
     let now = Moment.now(setting: variable("VAULT_NOW"))
     return CalendarFile.bytes(events, name: "Plan \(week.text)", stamp: CalendarFile.stamp(seconds: now.seconds))
   }
-}
-
-extension String {
-  /// The text with its first letter in upper case.
-  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

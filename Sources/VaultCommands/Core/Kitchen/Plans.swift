@@ -3,6 +3,7 @@
 internal import CommandTable
 internal import Kitchen
 internal import Quantities
+internal import RecipeDocument
 internal import SourceText
 internal import VaultFolder
 
@@ -18,17 +19,23 @@ extension Session {
     try invocation.value(.week).map(week) ?? CalendarWeek(of: today)
   }
 
-  /// The day that a word names: a date, `today`, `tomorrow`, a day of the week in `week`; without one, the next such day.
-  func day(_ text: String, in week: CalendarWeek?) -> CalendarDay? {
-    switch text.lowercased() {
-    case "today": return today
-    case "tomorrow": return today.advanced(by: 1)
-    default: break
+  /// The day that a text names, in `week` when it is a day of the week; throws when it names none.
+  func day(_ text: String, in week: CalendarWeek?) throws -> CalendarDay {
+    let words = text.split(separator: " ").map(String.init)
+    if let (day, count) = DayWords.read(words[...], today: today, week: week), count == words.count { return day }
+    let languages = try dayLanguages
+    for word in words where Weekday.number(word) == nil {
+      if let near = DayWords.near(word, languages: languages) { throw Failure(.dayNear, word, near) }
     }
-    if text.utf8.count == 10, let day = CalendarDay(text) { return day }
-    guard let weekday = Weekday.number(text) else { return nil }
-    if let week { return week.days[weekday - 1] }
-    return today.advanced(by: (weekday - today.weekday + 7) % 7)
+    throw Failure(.dayUnclear, text)
+  }
+
+  /// The languages in which slips in the names of days are looked for.
+  var dayLanguages: [String] { get throws { try vault().settings.reading.language.map { [$0] } ?? [] } }
+
+  /// The meals of the plans around a week.
+  func plannedMeals(around week: CalendarWeek) throws -> [String] {
+    try (-8...4).flatMap { try plan(week.advanced(by: $0)).entries.compactMap(\.recipe.meal) }
   }
 
   /// Where the plan of a week is.
