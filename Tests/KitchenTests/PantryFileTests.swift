@@ -242,7 +242,8 @@ private func left(_ line: String, _ text: String) -> String {
   #expect(items.map(\.isMarkedLow) == [false, true, true, false, false, true, false, false, false])
   #expect(
     items.map(\.name) == [
-      "flour from the mill", "milk", "oil", "canned beans organic", "butter", "jam", "cream", "bbq sauce", "low fat yoghurt",
+      "flour from the mill", "milk", "oil", "canned beans organic", "butter", "jam", "cream", "bbq sauce",
+      "low fat yoghurt",
     ])
 }
 
