@@ -70,39 +70,47 @@ extension PlanFile {
     }
   }
 
-  /// The edits that take entries away; a line that names several recipes goes whole only when all of them are meant.
+  /// The edits that take entries away; words of a person beside a recipe stay, and so do the other recipes of a line.
   public func removing(_ gone: [Entry]) -> [Edit] {
-    let lines = Set(gone.map(\.line))
     var edits: [Edit] = []
     var whole: [KitchenLine] = []
-    for line in lines {
-      let all = entries.filter { $0.line == line }
-      let these = gone.filter { $0.line == line }
-      if these.count == all.count {
-        whole.append(line)
+    for line in Set(gone.map(\.line)) {
+      let all = entries.filter { $0.line == line }.map(\.recipe)
+      let these = gone.filter { $0.line == line }.map(\.recipe)
+      let rest = PlanLine(file.bytes, line.text, all).removing(these)
+      if let rest {
+        edits += rest
+      } else if let below = firstWords(below: line) {
+        edits.append(Edit(Span(line.text.start, below), []))
       } else {
-        edits += removing(these, from: all)
+        whole.append(line)
       }
     }
     return edits + ListEditor(file: file, title: "").remove(whole)
   }
 
-  /// The edits that take some of a line's recipes away, with what joins a single one to the others.
-  private func removing(_ these: [Entry], from all: [Entry]) -> [Edit] {
-    guard these.count == 1, let one = these.first, let index = all.firstIndex(of: one) else {
-      return these.map { Edit($0.recipe.span, []) }
-    }
-    let span = one.recipe.span
-    if index + 1 < all.count { return [Edit(Span(span.start, all[index + 1].recipe.span.start), [])] }
-    return index > 0 ? [Edit(Span(all[index - 1].recipe.span.end, span.end), [])] : [Edit(span, [])]
+  /// Where a person's words in the lines below an item begin; nil without any.
+  private func firstWords(below line: KitchenLine) -> Int? {
+    guard let index = file.lines.firstIndex(of: line) else { return nil }
+    return file.continuation(of: index).first.map { file.lines[$0].text.start }
   }
 
-  /// The line of an entry with the words of its own below it, for the plan of another week.
+  /// The line of an entry with the words of its own below it, for another day; of several recipes on a line only this one.
   public func text(of entry: Entry) -> String {
+    let recipe = entry.recipe
+    if isShared(entry) { return "- " + (recipe.meal.map { $0 + ": " } ?? "") + file.string(recipe.span) }
     let line = String(decoding: file.bytes[entry.line.span.range], as: UTF8.self).trimmingBlanks
     guard let index = file.lines.firstIndex(of: entry.line) else { return line }
     let rest = file.continuation(of: index).map { file.string(file.lines[$0].span) }
     return ([line] + rest).joined(separator: String(decoding: file.lineEnding, as: UTF8.self))
+  }
+
+  /// Whether a line names other recipes too.
+  private func isShared(_ entry: Entry) -> Bool { entries.contains { $0.line == entry.line && $0 != entry } }
+
+  /// The edits that take an entry away that goes elsewhere, its line with all words of a person.
+  public func leaving(_ entry: Entry) -> [Edit] {
+    isShared(entry) ? removing([entry]) : ListEditor(file: file, title: "").remove([entry.line])
   }
 
   /// The edits that put a line of another plan under a day.
@@ -113,7 +121,6 @@ extension PlanFile {
   /// The edits that move an entry's line, byte for byte, under another day.
   public func moving(_ entry: Entry, to weekday: Int, title: String) -> [Edit] {
     guard entry.weekday != weekday else { return [] }
-    let removal = ListEditor(file: file, title: title).remove([entry.line])
-    return removal + adopting(text(of: entry), on: weekday, title: title)
+    return leaving(entry) + adopting(text(of: entry), on: weekday, title: title)
   }
 }

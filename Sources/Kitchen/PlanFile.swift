@@ -71,7 +71,10 @@ public struct PlanFile: Sendable {
     let folded = Folding.fold(text.trimmingBlanks)
     let entries = entries.filter { weekday == nil || $0.weekday == weekday }
     guard !folded.isEmpty else { return [] }
-    let same = entries.filter { Folding.fold($0.recipe.title) == folded || $0.recipe.target == text }
+    let same = entries.filter { entry in
+      let titles = [entry.recipe.title] + entry.recipe.readings.map(\.title)
+      return titles.contains { Folding.fold($0) == folded } || entry.recipe.target == text
+    }
     if !same.isEmpty { return same }
     let parts = entries.filter { Folding.fold($0.recipe.title).contains(folded) }
     return parts.isEmpty ? entries.filter { $0.recipe.target.map { Self.isFile(folded, $0) } ?? false } : parts

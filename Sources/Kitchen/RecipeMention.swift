@@ -17,6 +17,18 @@ public struct RecipeMention: Hashable, Sendable {
   public var servings: Rational?
   /// The bytes from the link or title to the end of what belongs to it.
   public var span: Span
+  /// What else a title without a link may mean, to be tried before it: a recipe can be called "Steak for 2 with Salad".
+  public private(set) var readings: [Reading] = []
+
+  /// A title and an amount that a text may mean.
+  public struct Reading: Hashable, Sendable {
+    /// The title.
+    public var title: String
+    /// How many times.
+    public var factor: Rational?
+    /// For how many.
+    public var servings: Rational?
+  }
 
   /// The recipes named in an item, in its order.
   static func read(_ bytes: [UInt8], _ span: Span) -> [RecipeMention] {
@@ -51,19 +63,46 @@ public struct RecipeMention: Hashable, Sendable {
       if meal != nil { start = colon + 1 }
     }
     while start < span.end, bytes[start] == 0x20 { start += 1 }
-    let (end, factor, servings) = suffix(bytes, Span(start, span.end))
-    let title = String(decoding: bytes[start..<end], as: UTF8.self).trimmingBlanks
-    guard !title.isEmpty else { return nil }
-    var mention = RecipeMention(title: title, target: nil, span: Span(start, span.end))
-    (mention.meal, mention.factor, mention.servings) = (meal, factor, servings)
+    let text = String(decoding: bytes[start..<span.end], as: UTF8.self).trimmingBlanks
+    // What is all in parentheses is a remark.
+    guard !text.isEmpty, !(text.hasPrefix("(") && text.hasSuffix(")")) else { return nil }
+    var mention = RecipeMention(title: text, target: nil, span: Span(start, span.end))
+    mention.meal = meal
+    mention.readings = [Reading(title: text)]
+    let amount = MentionAmount.first(in: bytes, Span(start, span.end))
+    if let amount {
+      // "x2 Soup" has the title behind the amount, "Soup x2 (Anna cooks)" before it.
+      let isBefore = amount.span.start > start
+      let place = isBefore ? Span(start, amount.span.start) : Span(amount.span.end, span.end)
+      let title = String(decoding: bytes[place.range], as: UTF8.self).trimmingJoints
+      guard title.contains(where: \.isLetter) else { return mention }
+      mention.title = title
+      (mention.factor, mention.servings) = (amount.factor, amount.servings)
+      if isBefore { mention.span = Span(start, amount.span.end) }
+    }
+    let named = mention.title
+    mention.readings.append(Reading(title: named, factor: amount?.factor, servings: amount?.servings))
+    if named.hasSuffix(")"), let open = named.firstIndex(of: "(") {
+      let title = String(named[..<open]).trimmingJoints
+      if !title.isEmpty {
+        mention.readings.append(Reading(title: title, factor: amount?.factor, servings: amount?.servings))
+      }
+    }
     return mention
+  }
+
+  /// The mention read in one of its ways.
+  public func read(as reading: Reading) -> RecipeMention {
+    var result = self
+    (result.title, result.factor, result.servings) = (reading.title, reading.factor, reading.servings)
+    return result
   }
 
   /// The words before a colon; nil when there is no colon at the end.
   private static func mealName(_ bytes: [UInt8], _ span: Span) -> String? {
-    let text = String(decoding: bytes[span.range], as: UTF8.self).trimmingBlanks
+    let text = String(decoding: bytes[span.range], as: UTF8.self).filter { $0 != "*" && $0 != "_" }.trimmingBlanks
     guard text.hasSuffix(":") else { return nil }
-    let name = text.filter { $0 != "*" && $0 != "_" && $0 != ":" }.trimmingBlanks
+    let name = text.filter { $0 != ":" }.trimmingBlanks
     return name.isEmpty || name.utf8.count > 40 ? nil : name
   }
 
@@ -151,38 +190,19 @@ public struct RecipeMention: Hashable, Sendable {
   // MARK: how much
 
   private mutating func readSuffix(_ bytes: [UInt8], _ rest: Span) {
-    let (end, factor, servings) = Self.suffix(bytes, rest, isWhole: false)
-    self.factor = factor
-    self.servings = servings
-    if factor != nil || servings != nil { span = Span(span.start, end) }
+    guard let found = MentionAmount.first(in: bytes, rest) else { return }
+    factor = found.factor
+    servings = found.servings
+    span = Span(span.start, found.span.end)
   }
+}
 
-  /// Reads `x2`, `×2`, `for 6` or `@6`, behind a link right after it, behind a title at its end.
-  ///
-  /// Gives where the suffix ends, or begins for a title.
-  private static func suffix(_ bytes: [UInt8], _ span: Span, isWhole: Bool = true) -> (Int, Rational?, Rational?) {
-    let text = String(decoding: bytes[span.range], as: UTF8.self)
-    let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
-    let tail = isWhole ? words.suffix(2) : words.prefix(2)
-    for count in stride(from: min(2, tail.count), to: 0, by: -1) {
-      let candidate = isWhole ? Array(tail.suffix(count)) : Array(tail.prefix(count))
-      guard let (factor, servings) = amount(candidate), let first = candidate.first, let last = candidate.last else {
-        continue
-      }
-      let place = isWhole ? text[..<first.startIndex].utf8.count : text[..<last.endIndex].utf8.count
-      return (span.start + place, factor, servings)
-    }
-    return (isWhole ? span.end : span.start, nil, nil)
-  }
-
-  private static func amount(_ words: [Substring]) -> (Rational?, Rational?)? {
-    let text = words.joined().lowercased().filter { !",;.".contains($0) || $0 == "." }
-    for mark in ["x", "×", "*"] where text.hasPrefix(mark) && (words.count == 1 || words[0].count == 1) {
-      if let factor = Rational(String(text.dropFirst())), factor > .zero { return (factor, nil) }
-    }
-    for mark in ["for", "@", "für", "pour", "para", "per"] where text.hasPrefix(mark) {
-      if let servings = Rational(String(text.dropFirst(mark.count))), servings > .zero { return (nil, servings) }
-    }
-    return nil
+extension String {
+  /// The text without blanks and what joins it to other words at its ends.
+  fileprivate var trimmingJoints: String {
+    var text = self[...]
+    while let last = text.last, last.isWhitespace || ",;–—-·(".contains(last) { text = text.dropLast() }
+    while let first = text.first, first.isWhitespace || ",;–—-·".contains(first) { text = text.dropFirst() }
+    return String(text)
   }
 }

@@ -292,6 +292,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case mealNear = "meal-near"
   /// A word of the command line is not UTF-8.
   case wordNotUTF8 = "word-not-utf8"
+  /// A line of a plan is no recipe.
+  case planWords = "plan-words"
+  /// A line of a plan is no recipe, but nearly one.
+  case planNearRecipe = "plan-near-recipe"
+  /// A plan links a recipe that is not there.
+  case planRecipeMissing = "plan-recipe-missing"
 }
 
 extension DiagnosticID {
@@ -696,6 +702,12 @@ extension DiagnosticID {
       Entry(
         severity: .error, message: "word {0} of the command line is not UTF-8: {1}",
         hint: "type it anew, or set the terminal to UTF-8")
+    case .planWords:
+      Entry(severity: .note, message: "'{0}' in {1} is no recipe and left out", hint: nil)
+    case .planNearRecipe:
+      Entry(severity: .warning, message: "'{0}' in {1} is no recipe and left out", hint: "did you mean '{2}'?")
+    case .planRecipeMissing:
+      Entry(severity: .warning, message: "{1} names the recipe '{0}', which is not there", hint: "it is left out")
     }
   }
 }

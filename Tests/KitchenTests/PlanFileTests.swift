@@ -193,3 +193,51 @@ private func new(_ weekday: Int, _ title: String = "Soup", meal: String? = nil, 
   #expect(try edited(line) { $0.removing($0.find("B")) } == "## Mo\n- Lunch: [A](a.md), [C](c.md)\n")
   #expect(try edited(line) { $0.removing($0.find("C")) } == "## Mo\n- Lunch: [A](a.md), [B](b.md) x2\n")
 }
+
+/// What a line names: title, amount, in its likeliest reading, and the titles that are tried.
+private func mentioned(_ line: String) -> [String] {
+  file("## Mo\n- \(line)\n").entries.map { entry in
+    let recipe = entry.recipe
+    return [recipe.title, recipe.factor.map { "x\($0)" }, recipe.servings.map { "@\($0)" }].compactMap { $0 }.joined(
+      separator: " ")
+  }
+}
+
+@Test func amountsStandAnywhereBehindARecipe() {
+  #expect(mentioned("Jollof Rice x2 (Anna cooks)") == ["Jollof Rice x2"])
+  #expect(mentioned("Jollof Rice ×2, Anna cooks") == ["Jollof Rice x2"])
+  #expect(mentioned("Jollof Rice (for 6)") == ["Jollof Rice @6"])
+  #expect(mentioned("Jollof Rice – @4") == ["Jollof Rice @4"])
+  #expect(mentioned("2x Jollof Rice") == ["Jollof Rice x2"])
+  #expect(mentioned("Stew for 2 days") == ["Stew for 2 days"])
+  #expect(mentioned("[A](a.md) (x2), [B](b.md) with bread for 6 people") == ["A x2", "B @6"])
+  #expect(mentioned("(Anna cooks)") == [])
+  #expect(mentioned("Steak for 2 with Salad") == ["Steak @2"])
+}
+
+@Test func aTextHasSeveralReadings() {
+  let titles = file("## Mo\n- Soup (vegan) x2\n").entries.first?.recipe.readings.map(\.title)
+  #expect(titles == ["Soup (vegan) x2", "Soup (vegan)", "Soup"])
+}
+
+/// A day's line after a recipe was taken away.
+private func without(_ title: String, _ line: String) throws -> String {
+  let text = try edited("## Mo\n- \(line)\n") { $0.removing($0.find(title)) }
+  return String(text.dropFirst(6)).trimmingCharacters(in: .newlines)
+}
+
+@Test func wordsOfAPersonStay() throws {
+  #expect(try without("Soup", "Soup x2 (Anna cooks)") == "- (Anna cooks)")
+  #expect(try without("Soup", "Lunch: [Soup](s.md) (x2), Anna brings bread") == "- Lunch: Anna brings bread")
+  #expect(try without("A", "[A](a.md) x2 (Ben), [B](b.md) and [C](c.md)") == "- (Ben), [B](b.md) and [C](c.md)")
+  #expect(try without("B", "[A](a.md) x2 (Ben), [B](b.md) and [C](c.md)") == "- [A](a.md) x2 (Ben), [C](c.md)")
+  #expect(try without("C", "[A](a.md) x2 (Ben), [B](b.md) and [C](c.md)") == "- [A](a.md) x2 (Ben), [B](b.md)")
+  #expect(try without("A", "[A](a.md) for 4 people\n  soak the beans\n  today") == "- soak the beans\n  today")
+  #expect(try without("A", "**Lunch:** [A](a.md)") == "")
+}
+
+@Test func oneOfSeveralRecipesMovesAlone() throws {
+  let text = "## Mo\n- Lunch: [A](a.md) x2, [B](b.md)\n\n## Tue\n\n- c\n"
+  let moved = try edited(text) { plan in plan.find("A").flatMap { plan.moving($0, to: 2, title: "") } }
+  #expect(moved == "## Mo\n- Lunch: [B](b.md)\n\n## Tue\n\n- c\n- Lunch: [A](a.md) x2\n")
+}

@@ -154,7 +154,8 @@ extension Session {
     let line = plan.text(of: entry)
     _ = try changePlan(other, invocation) { $0.adopting(line, on: day.weekday, title: other.text) }
     return try changePlan(week, invocation) { plan in
-      plan.removing(plan.find(entry.recipe.title, weekday: entry.weekday).filter { plan.text(of: $0) == line })
+      plan.find(entry.recipe.title, weekday: entry.weekday).filter { plan.text(of: $0) == line }.prefix(1)
+        .flatMap(plan.leaving)
     }
   }
 
@@ -245,12 +246,14 @@ extension Session {
   }
 
   private func words(_ entry: PlanFile.Entry, _ week: CalendarWeek, _ invocation: Invocation) throws -> String {
-    let mention = entry.recipe
+    let (meant, recipe) = try resolved(entry, week: week)
+    let mention = meant.recipe
     var text = (mention.meal.map { $0 + ": " } ?? "") + mention.title
     if let servings = mention.servings { text += " for \(servings)" }
     if let factor = mention.factor { text += " x\(factor)" }
     if console.setup.isTerminal { text = TerminalText.escaped(text) }
-    if invocation.has(.planNutrition), let recipe = try recipe(of: entry, week: week) {
+    guard let recipe else { return text + " (\(mention.target == nil ? "no recipe" : "its file is not there"))" }
+    if invocation.has(.planNutrition) {
       if let serving = try nutrition(of: recipe, stated: recipe.stated).perServing {
         text += " · " + Self.words(serving) + " a serving"
       }
@@ -270,7 +273,7 @@ extension Session {
   /// What a serving of each dish holds together; nil when none is known.
   private func sum(_ entries: [PlanFile.Entry], _ week: CalendarWeek) throws -> [Nutrient: Double]? {
     let servings = try entries.compactMap { entry -> [Nutrient: Double]? in
-      guard let recipe = try recipe(of: entry, week: week) else { return nil }
+      guard let recipe = try resolved(entry, week: week).recipe else { return nil }
       return try nutrition(of: recipe, stated: recipe.stated).perServing
     }
     return servings.isEmpty ? nil : servings.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
@@ -283,7 +286,7 @@ extension Session {
       json.key("entries")
       try json.array { json in
         for entry in plan.entries {
-          let recipe = try recipe(of: entry, week: week)
+          let (entry, recipe) = try resolved(entry, week: week)
           let serving =
             invocation.has(.planNutrition)
             ? try recipe.flatMap { try nutrition(of: $0, stated: $0.stated).perServing } : nil
@@ -356,7 +359,7 @@ extension Session {
     for offset in -reach...reach {
       let other = week.advanced(by: offset)
       for entry in try plan(other).entries {
-        guard let weekday = entry.weekday, let recipe = try recipe(of: entry, week: other) else { continue }
+        guard let weekday = entry.weekday, let recipe = try resolved(entry, week: other).recipe else { continue }
         planned[recipe.path, default: []].append(other.days[weekday - 1])
       }
     }

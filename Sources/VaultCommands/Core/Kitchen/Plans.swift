@@ -4,6 +4,7 @@ internal import CommandTable
 internal import Kitchen
 internal import Quantities
 internal import RecipeDocument
+internal import RecipeIndex
 internal import SourceText
 internal import VaultFolder
 
@@ -52,26 +53,58 @@ extension Session {
     return String(repeating: "../", count: depth) + path.string
   }
 
-  /// The recipe of a plan's entry; nil for an entry that names none.
-  func recipe(of entry: PlanFile.Entry, week: CalendarWeek) throws -> ShoppingRecipe? {
-    if let target = entry.recipe.target, let near = try recipe(at: target, from: planPath(week)) { return near }
+  /// The entry of a plan as its recipe shows that it is meant, and the recipe; nil for an entry that names none.
+  func resolved(_ entry: PlanFile.Entry, week: CalendarWeek) throws -> (entry: PlanFile.Entry, recipe: ShoppingRecipe?)
+  {
+    let path = try planPath(week)
+    if let target = entry.recipe.target {
+      if let near = try recipe(at: target, from: path) { return (entry, near) }
+      return (entry, try subRecipes()(target, path.string))
+    }
     let resolver = try subRecipes()
-    return resolver(entry.recipe.target ?? entry.recipe.title, try planPath(week).string)
+    for reading in entry.recipe.readings {
+      guard let recipe = resolver(reading.title, path.string) else { continue }
+      var meant = entry
+      meant.recipe = entry.recipe.read(as: reading)
+      return (meant, recipe)
+    }
+    return (entry, nil)
   }
 
-  /// What is to be bought for a week's plan; links that lead nowhere are told, entries in words alone are no recipes.
+  /// What is to be bought for a week's plan; what names no recipe is told.
   func plannedRequests(of week: CalendarWeek) throws -> [ShoppingRequest] {
-    let path = try planPath(week)
-    return try plan(week).entries.compactMap { entry in
-      guard let recipe = try recipe(of: entry, week: week) else {
-        if entry.recipe.target != nil {
-          tell([Diagnostic(.listedRecipeMissing, nil, [entry.recipe.title, shown(path)])])
-        }
+    try plan(week).entries.compactMap { entry in
+      let (meant, recipe) = try resolved(entry, week: week)
+      guard let recipe else {
+        try tellLeftOut(entry, week)
         return nil
       }
-      let factor = try entry.recipe.servings.map { try self.factor(for: $0, of: recipe) } ?? entry.recipe.factor
+      let factor = try meant.recipe.servings.map { try self.factor(for: $0, of: recipe) } ?? meant.recipe.factor
       return ShoppingRequest(recipe, factor: factor ?? .one)
     }
+  }
+
+  /// Tells that an entry of a plan is no recipe of the vault, with the one that is near.
+  private func tellLeftOut(_ entry: PlanFile.Entry, _ week: CalendarWeek) throws {
+    let path = try planPath(week)
+    let title = entry.recipe.title
+    if entry.recipe.target != nil {
+      tell([Diagnostic(.planRecipeMissing, nil, [title, shown(path)])])
+      return
+    }
+    let candidates = try snapshot().all.map { RecipeName.Candidate(path: $0.path, title: $0.title) }
+    let near: String?
+    switch RecipeName.resolve(title, among: candidates) {
+    case .one(let number): near = candidates[number].title
+    case .several(let numbers): near = numbers.first.map { candidates[$0].path.string }
+    case .nothing(let title): near = title
+    }
+    let place = "\(shown(path)):\(entry.lineNumber)"
+    guard let near else {
+      tell([Diagnostic(.planWords, nil, [title, place])])
+      return
+    }
+    tell([Diagnostic(.planNearRecipe, nil, [title, place, near])])
   }
 }
 
