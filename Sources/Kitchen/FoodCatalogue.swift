@@ -122,6 +122,20 @@ public struct FoodCatalogue: Sendable {
     }
   }
 
+  /// Whether a whole name is that of a food, in any language.
+  func isKnown(_ text: String) -> Bool {
+    FoodLanguage.Code.allCases.contains { code in
+      let key = FoodName(text, FoodLanguage.rules(code)).key
+      return BuiltInAisles.kind(key, code) != nil || tables[code]?.aisles[key] != nil
+    } || BuiltInAisles.more(FoodWord.words(of: text).map(\.folded).joined(separator: " ")) != nil
+  }
+
+  /// The names of the built-in foods in English and the language of the vault.
+  var knownNames: [String] {
+    let codes = defaultLanguage == .english ? [.english] : [FoodLanguage.Code.english, defaultLanguage]
+    return codes.flatMap { code in (0..<BuiltInAisles.kindCount).flatMap { BuiltInAisles.foods(ofKind: $0, code) } }
+  }
+
   /// Whether an aisle has meat or fish, whose names begin with the animal: "chicken thigh", "salmon fillet".
   static func isFlesh(_ aisle: AislePlace) -> Bool {
     ["Meat", "Fish"].contains { Folding.fold(aisle.name).contains(Folding.fold($0)) }

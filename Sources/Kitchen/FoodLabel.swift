@@ -25,6 +25,10 @@ struct FoodLabel: Hashable {
   init(_ line: IngredientLine, _ language: FoodLanguage.Code) {
     name = line.name
     shown = line.name
+    if let garlic = CloveWords.food(line) {
+      (name, shown) = (garlic, garlic)
+      return
+    }
     let rules = FoodLanguage.rules(language)
     if let prepared = Self.prepared(line, rules) {
       name = prepared

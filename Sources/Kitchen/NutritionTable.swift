@@ -13,7 +13,7 @@ enum NutritionTable {
     spring onion,scallion,green onion|11291|32 1.83 0.19 7.34 2.6 2.33 0.03 16 0|bunch=100 cup=100 large=25 piece=15 small=5
     shallot|11677|72 2.5 0.1 16.8 3.2 7.87 0.02 12 0|cup=160 piece=25
     leek|11246|61 1.5 0.3 14.15 1.8 3.9 0.04 20 0|cup=89 piece=89 slice=6
-    garlic,garlic clove,clove of garlic|11215|149 6.36 0.5 33.06 2.1 1 0.09 17 0|bulb=40 clove=3 cup=136 head=40 piece=3
+    garlic,garlic clove,clove of garlic|11215|149 6.36 0.5 33.06 2.1 1 0.09 17 0|bulb=40 clove=3 cup=136 head=40 piece=3 slice=3
     ginger,ginger root,fresh ginger|11216|80 1.82 0.75 17.77 2 1.7 0.2 13 0|cm=4.5 cup=96 inch=11 piece=15 slice=2.2
     potato,waxy potato,floury potato,russet potato,yukon gold potato,new potato,baby potato,baking potato|11352|77 2.05 0.09 17.49 2.1 0.82 0.03 6 0|cup=150 large=369 piece=213 small=170
     red potato|11355|70 1.89 0.14 15.9 1.7 1.29 0.04 18 0|cup=150 large=369 piece=213 small=170

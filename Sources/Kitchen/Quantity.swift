@@ -47,7 +47,8 @@ public struct Quantity: Hashable, Sendable {
 extension IngredientLine {
   /// The line's amount, with its size, and what is added to it; empty for a line without an amount.
   var quantities: [Quantity] {
-    guard let measure else { return [] }
+    guard var measure else { return [] }
+    if CloveWords.food(self) != nil { measure.unit = UnitTable.unit(id: "clove")?.measureUnit }
     return [Quantity(measure, size: size)] + plus.map { Quantity($0, size: nil) }
   }
 }

@@ -45,10 +45,11 @@ public struct Suggester: Sendable {
   }
 
   /// What a recipe lacks; nil for one that is to be left out, that has no ingredients, or that uses nothing of what there is.
-  public func judge(_ recipe: ShoppingRecipe) -> CookingSuggestion? {
+  ///
+  /// What is to be left out is looked for in linked recipes too.
+  public func judge(_ recipe: ShoppingRecipe, resolve: RecipeExpansion.Resolver? = nil) -> CookingSuggestion? {
     let language = recipe.language
-    let names = recipe.ingredients.map { catalogue.label($0.line, language: language).name }
-    guard !names.isEmpty, !names.contains(where: { isUnwanted($0, language) }) else { return nil }
+    guard !recipe.ingredients.isEmpty, !hasUnwanted(recipe, resolve) else { return nil }
     let stock = Stock(pantry?.items.map(\.name) ?? [], generic: have, language, catalogue)
     let usual = Stock(staples, language, catalogue)
     let lacking = shortages(recipe)
@@ -83,17 +84,49 @@ public struct Suggester: Sendable {
     return result
   }
 
+  /// Whether a recipe or one that it links has what is to be left out.
+  private func hasUnwanted(_ recipe: ShoppingRecipe, _ resolve: RecipeExpansion.Resolver?) -> Bool {
+    guard !without.isEmpty else { return false }
+    return RecipeExpansion([ShoppingRequest(recipe)], resolve: resolve).shares.contains { share in
+      share.recipe.ingredients.contains { ingredient in
+        let name = catalogue.label(ingredient.line, language: share.recipe.language).name
+        let text = [name, ingredient.line.preparation ?? ""].joined(separator: ", ")
+        return isUnwanted(name, share.recipe.language) || without.contains { FoodGroups.names($0, in: text) }
+      }
+    }
+  }
+
   /// Whether an ingredient is one of those to be left out, or of a group of them.
   private func isUnwanted(_ name: String, _ language: String?) -> Bool {
     without.contains { word in
-      if let kinds = FoodGroups.kinds(word), let kind = catalogue.kind(name, language: language) {
+      let folded = Folding.fold(name)
+      let rest = FoodGroups.others(word, outOf: folded)
+      let food = rest == folded ? name : rest
+      if let kinds = FoodGroups.kinds(word), let kind = catalogue.kind(food, language: language) {
         return kinds.contains(kind)
       }
-      let stems = catalogue.name(name, language: language).stems
+      let stems = catalogue.name(food, language: language).stems
       let wanted = catalogue.name(word, language: language).stems
       guard !wanted.isEmpty, wanted.count <= stems.count else { return false }
       return (0...(stems.count - wanted.count)).contains { stems[$0..<($0 + wanted.count)].elementsEqual(wanted) }
     }
+  }
+}
+
+extension Suggester {
+  /// The nearest of the foods and groups that are known, and of `names`, to a word; nil when the word is known itself or none is near.
+  public static func unknown(
+    _ word: String, names: Set<String>, catalogue: FoodCatalogue
+  ) -> (isUnknown: Bool, near: String?) {
+    if FoodGroups.kinds(word) != nil || catalogue.isKnown(word) { return (false, nil) }
+    let stems = catalogue.name(word).stems
+    let isUsed = names.contains { name in
+      let own = catalogue.name(name).stems
+      return !stems.isEmpty && own.count >= stems.count
+        && (0...(own.count - stems.count)).contains { own[$0..<($0 + stems.count)].elementsEqual(stems) }
+    }
+    if isUsed || stems.isEmpty { return (stems.isEmpty, nil) }
+    return (true, NearName.find(word, in: FoodGroups.names.sorted() + catalogue.knownNames + names.sorted()))
   }
 }
 

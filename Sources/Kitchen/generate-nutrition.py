@@ -19,7 +19,7 @@ red onion;Onions, raw
 spring onion|scallion|green onion;Onions, spring or scallions (includes tops and bulb), raw;bunch=100
 shallot;Shallots, raw;piece=25
 leek;Leeks, (bulb and lower leaf-portion), raw
-garlic|garlic clove|clove of garlic;Garlic, raw;piece=3,bulb=40,head=40
+garlic|garlic clove|clove of garlic;Garlic, raw;piece=3,bulb=40,head=40,slice=3
 ginger|ginger root|fresh ginger;Ginger root, raw;piece=15,inch=11,cm=4.5
 potato|waxy potato|floury potato|russet potato|yukon gold potato|new potato|baby potato|baking potato;Potatoes, flesh and skin, raw
 red potato;Potatoes, red, flesh and skin, raw

@@ -298,6 +298,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case planNearRecipe = "plan-near-recipe"
   /// A plan links a recipe that is not there.
   case planRecipeMissing = "plan-recipe-missing"
+  /// A word is no food that the tables or the vault know.
+  case foodUnknown = "food-unknown"
+  /// A food to be left out is not known, but one like it.
+  case foodNear = "food-near"
+  /// A food to cook with is not known, but one like it.
+  case foodNearlyKnown = "food-nearly-known"
 }
 
 extension DiagnosticID {
@@ -708,6 +714,12 @@ extension DiagnosticID {
       Entry(severity: .warning, message: "'{0}' in {1} is no recipe and left out", hint: "did you mean '{2}'?")
     case .planRecipeMissing:
       Entry(severity: .warning, message: "{1} names the recipe '{0}', which is not there", hint: "it is left out")
+    case .foodUnknown:
+      Entry(severity: .warning, message: "no recipe of the vault uses '{0}', and no table knows it", hint: nil)
+    case .foodNear:
+      Entry(severity: .error, message: "'{0}' is no known food", hint: "did you mean '{1}'?")
+    case .foodNearlyKnown:
+      Entry(severity: .warning, message: "'{0}' is no known food", hint: "did you mean '{1}'?")
     }
   }
 }

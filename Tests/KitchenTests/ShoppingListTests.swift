@@ -180,3 +180,13 @@ private func randomRequest(_ numbers: inout SeededNumbers) -> ShoppingRequest {
 @Test func saltAndPepperAreTwo() {
   #expect(shop(recipe("a", ["salt and pepper"]), recipe("b", ["1 tsp salt"])) == ["black pepper", "1 tsp + some salt"])
 }
+
+@Test func wordsForClovesAreNoHeads() {
+  let lines = ["3 Knoblauchzehen", "2 Knoblauchzehe(n)", "2 Zehen Knoblauch", "1 Knoblauch"]
+  let list = ShoppingList([ShoppingRequest(recipe("a", lines, language: "de"))])
+  #expect(shown(list) == ["1 + 7 cloves Knoblauch"])
+  let others = ["2 vitlöksklyftor", "1 vitlöksklyfta", "1 klyfta vitlök"]
+  #expect(shown(ShoppingList([ShoppingRequest(recipe("a", others, language: "sv"))])) == ["4 cloves vitlök"])
+  let dutch = ["1 knoflookteen", "2 knoflooktenen", "1 teentje knoflook"]
+  #expect(shown(ShoppingList([ShoppingRequest(recipe("a", dutch, language: "nl"))])) == ["4 cloves knoflook"])
+}

@@ -79,3 +79,53 @@ private let cake = recipe("cake", ["200 g plain flour", "4 eggs", "100 g ground 
     PantryFile([]), staples: ["salt", "pepper"])
   #expect(shown(rest) == ["200 g Mehl"] && covered.count == 2)
 }
+
+@Test(
+  arguments: [
+    ("200 g almond flour", "en"), ("1 tbsp flaked almonds", "en"), ("50 g Mandelblättchen", "de"),
+    ("2 EL Walnussöl", "de"),
+    ("100 g gehackte Nüsse", "de"), ("50 g de cerneaux de noix", "fr"), ("30 g de poudre d'amande", "fr"),
+    ("2 nueces", "es"), ("50 g nocciole", "it"), ("100 g amandelspijs", "nl"), ("50 g hasselnötter", "sv"),
+    ("ピーナッツ 30g", "ja"), ("花生 50克", "zh"), ("1 tbsp Nutella", "en"), ("2 tbsp pesto", "en"),
+    ("100 g sugar, mixed with chopped pecans", "en"), ("30 g pistachios (optional)", "en"),
+  ])
+func nutsAreAllTheirKinds(_ line: String, _ language: String) {
+  let dish = recipe("a", ["1 onion", line], language: language)
+  #expect(Suggester(have: ["onion"], without: ["nuts"]).judge(dish) == nil)
+  #expect(Suggester(have: ["onion"], without: ["Nüsse"]).judge(dish) == nil)
+}
+
+@Test(
+  arguments: [
+    ("1 pinch nutmeg", "en"), ("1 butternut squash", "en"), ("200 ml coconut milk", "en"), ("100 g rice flour", "en"),
+    ("1 Prise Muskatnuss", "de"), ("1 pincée de noix de muscade", "fr"), ("200 g de champignons", "fr"),
+    ("1 noix de beurre", "fr"), ("nuez moscada", "es"), ("olive senza nocciolo", "it"), ("2 doughnuts", "en"),
+    ("100 g marshmallows", "en"), ("4 chestnut mushrooms", "en"),
+  ])
+func whatOnlySoundsLikeNutsIsNone(_ line: String, _ language: String) {
+  let dish = recipe("a", ["1 onion", line], language: language)
+  #expect(Suggester(have: ["onion"], without: ["nuts"]).judge(dish) != nil)
+}
+
+@Test func linkedRecipesAreLookedInto() {
+  let paste = recipe("paste", ["100 g peanuts"])
+  let dish = recipe("dish", ["1 onion", "2 tbsp paste -> paste.md"])
+  let inside: RecipeExpansion.Resolver = { link, _ in link == "paste.md" ? paste : nil }
+  #expect(Suggester(have: ["onion"], without: ["nuts"]).judge(dish, resolve: inside) == nil)
+  #expect(Suggester(have: ["onion"], without: ["fish"]).judge(dish, resolve: inside) != nil)
+}
+
+@Test func unknownFoodsAreNamedWithNearOnes() {
+  let catalogue = FoodCatalogue()
+  func unknown(_ word: String) -> String {
+    let found = Suggester.unknown(word, names: ["smoked wakame"], catalogue: catalogue)
+    return found.isUnknown ? found.near ?? "?" : "known"
+  }
+  #expect(unknown("nuts") == "known")
+  #expect(unknown("Mandeln") == "known")
+  #expect(unknown("wakame") == "known")
+  #expect(unknown("peanutz") == "peanut")
+  #expect(unknown("almnods") == "almond")
+  #expect(unknown("glutn") == "gluten")
+  #expect(unknown("xyzzyqq") == "?")
+}

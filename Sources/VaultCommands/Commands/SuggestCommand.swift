@@ -54,11 +54,14 @@ extension Session {
     let suggester = Suggester(
       have: invocation.words, pantry: pantry, staples: staples.isEmpty ? Suggester.usualStaples : staples,
       without: invocation.values(.without), catalogue: try foodCatalogue())
+    try checkFoods(invocation)
+    let resolver = invocation.has(.without) ? try subRecipes() : nil
     let most = try invocation.number(.missing) ?? Int.max
     var results: [Suggested] = []
     for path in try likely(invocation, pantry) {
       guard let entry = try? Library.read(path, in: vault), entry.recipe.isRecipe,
-        let suggestion = suggester.judge(ShoppingRecipe(entry.document)), suggestion.missing.count <= most
+        let suggestion = suggester.judge(ShoppingRecipe(entry.document), resolve: resolver),
+        suggestion.missing.count <= most
       else { continue }
       results.append(Suggested(path: path.string, title: entry.recipe.title.value, suggestion: suggestion))
     }
@@ -67,6 +70,25 @@ extension Session {
       if CookingSuggestion.isBetter(left, right) { return true }
       if CookingSuggestion.isBetter(right, left) { return false }
       return (Folding.fold($0.title), $0.path) < (Folding.fold($1.title), $1.path)
+    }
+  }
+
+  /// Names words that are no foods: those to be left out end the command when a known food is near, as a slip would leave in what
+  /// must not be eaten.
+  private func checkFoods(_ invocation: Invocation) throws {
+    let unwanted = invocation.values(.without)
+    guard !unwanted.isEmpty || !invocation.words.isEmpty else { return }
+    let catalogue = try foodCatalogue()
+    let names = Set(try find([], invocation).summaries.flatMap(\.ingredients))
+    for word in unwanted + invocation.words {
+      let found = Suggester.unknown(word, names: names, catalogue: catalogue)
+      guard found.isUnknown else { continue }
+      guard let near = found.near else {
+        if unwanted.contains(word) { tell([Diagnostic(.foodUnknown, nil, [word])]) }
+        continue
+      }
+      if unwanted.contains(word) { throw Failure(.foodNear, word, near) }
+      tell([Diagnostic(.foodNearlyKnown, nil, [word, near])])
     }
   }
 
