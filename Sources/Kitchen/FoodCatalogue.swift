@@ -58,6 +58,9 @@ public struct FoodCatalogue: Sendable {
     language.map { FoodLanguage.Code($0) } ?? defaultLanguage
   }
 
+  /// The code of a language that is not the vault's own; nil for that one.
+  func foreign(_ language: String?) -> String? { code(language) == defaultLanguage ? nil : language }
+
   /// The foods of a name that joins several with "and", when each of them is known by itself; else the name alone.
   func parts(of text: String, language: String?) -> [String] {
     let code = self.code(language)

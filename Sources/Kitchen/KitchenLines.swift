@@ -160,14 +160,24 @@ struct KitchenLines: Sendable {
 
     private func item(_ text: Span) -> (KitchenLine.Kind, Span)? {
       guard let content = afterBullet(text) else { return nil }
+      guard let (inside, end) = box(content) else { return (.item(tick: nil, isTicked: false), content) }
+      let isTicked = bytes[inside.range].contains { $0 != 0x20 && $0 != 0x09 }
+      return (.item(tick: inside, isTicked: isTicked), trimmed(Span(end, content.end)))
+    }
+
+    /// What is between the brackets of a check-box, `[ ]`, `[x]`, `[]`, `[✓]`, and where it ends; nil when there is none.
+    private func box(_ content: Span) -> (inside: Span, end: Int)? {
       let open = content.start
-      let box = bytes[open..<min(open + 4, content.end)]
-      guard box.count >= 3, box[open] == UInt8(ascii: "["), box[open + 2] == UInt8(ascii: "]"),
-        box.count == 3 || box[open + 3] == 0x20 || box[open + 3] == 0x09
-      else { return (.item(tick: nil, isTicked: false), content) }
-      let tick = Span(open + 1, open + 2)
-      let isTicked = bytes[tick.start] != 0x20
-      return (.item(tick: tick, isTicked: isTicked), trimmed(Span(open + 3, content.end)))
+      let rest = bytes[open..<min(open + 6, content.end)]
+      guard rest.first == UInt8(ascii: "["), let close = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      let inside = bytes[(open + 1)..<close]
+      guard String(decoding: inside, as: UTF8.self).count <= 1 else { return nil }
+      let end = close + 1
+      // Behind an empty or ticked box the blank may be missing; `[x](page.md)` is a link.
+      let isPlain = inside.isEmpty || inside.elementsEqual(" ".utf8) || "xX".utf8.contains(inside.first ?? 0)
+      let isLink = end < content.end && "([:".utf8.contains(bytes[end])
+      let isApart = end == content.end || bytes[end] == 0x20 || bytes[end] == 0x09
+      return isApart || isPlain && !isLink ? (Span(open + 1, close), end) : nil
     }
 
     /// The text after `- `, `* `, `+ `, `1. ` or `1) `; nil when the line is no item.

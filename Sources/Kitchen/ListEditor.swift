@@ -45,6 +45,20 @@ struct ListEditor {
     return edits
   }
 
+  /// The edits that put lines behind one; none for no lines.
+  func addition(_ lines: [String], afterText index: Int) -> [Edit] {
+    let line = file.lines[index]
+    let isOpen = line.fullSpan.end == line.span.end
+    let text = lines.map { isOpen ? ending + $0 : $0 + ending }.joined()
+    return lines.isEmpty ? [] : [Edit(Span(line.fullSpan.end, line.fullSpan.end), text)]
+  }
+
+  /// The edit that puts lines at the end, a blank line before them.
+  func append(_ lines: [String], afterOthers: Bool) -> Edit {
+    let lines = (afterOthers || file.lines.last?.kind != .blank ? [""] : []) + lines
+    return Edit(endSpan, lines.map { isOpen ? ending + $0 : $0 + ending }.joined())
+  }
+
   /// The line after which an item under this heading goes: its last item, else the heading; nil without such a heading.
   private func place(under heading: String) -> Int? {
     let wanted = Folding.fold(heading)
@@ -88,6 +102,7 @@ struct ListEditor {
   ///
   /// Of two blank lines that would stand together one goes too.
   func remove(_ lines: [KitchenLine], headings: (String) -> Bool = { _ in false }) -> [Edit] {
+    let lines = Set(lines)
     var gone = Set(file.lines.indices.filter { lines.contains(file.lines[$0]) })
     for index in gone { gone.formUnion(file.continuation(of: index)) }
     for (index, line) in file.lines.enumerated() where line.isHeading && headings(file.string(line.text)) {

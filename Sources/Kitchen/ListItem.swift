@@ -6,6 +6,8 @@ public import Quantities
 public struct ListItem: Hashable, Sendable {
   /// The food's name.
   public var name: String
+  /// The name as the line has it beside the amount: "tomatoes" of a can.
+  var shown: String
   /// How much; several when the line adds them with ` + `; empty when it does not say.
   public var quantities: [Quantity]
   /// Whether some more without an amount is meant: `1 tsp + some salt`.
@@ -26,7 +28,9 @@ public struct ListItem: Hashable, Sendable {
 
   private init(line: IngredientLine, before: [Quantity]) {
     let last = line.quantities
-    name = FoodLabel(line, .english).name
+    let label = FoodLabel(line, .english)
+    name = label.name
+    shown = label.shown
     quantities = before + last
     hasUnmeasured = last.isEmpty
   }

@@ -17,6 +17,10 @@ public struct RecipeMention: Hashable, Sendable {
   public var servings: Rational?
   /// The bytes from the link or title to the end of what belongs to it.
   public var span: Span
+  /// The bytes of the link or title alone.
+  private(set) var nameSpan: Span
+  /// The bytes of the factor or servings; nil without.
+  private(set) var amountSpan: Span?
   /// What else a title without a link may mean, to be tried before it: a recipe can be called "Steak for 2 with Salad".
   public private(set) var readings: [Reading] = []
 
@@ -52,6 +56,7 @@ public struct RecipeMention: Hashable, Sendable {
     self.title = title
     self.target = target
     self.span = span
+    nameSpan = span
   }
 
   /// A title without a link; what stands before a colon is the meal.
@@ -79,6 +84,8 @@ public struct RecipeMention: Hashable, Sendable {
       mention.title = title
       (mention.factor, mention.servings) = (amount.factor, amount.servings)
       if isBefore { mention.span = Span(start, amount.span.end) }
+      mention.nameSpan = isBefore ? Span(start, start + title.utf8.count) : place
+      mention.amountSpan = amount.span
     }
     let named = mention.title
     mention.readings.append(Reading(title: named, factor: amount?.factor, servings: amount?.servings))
@@ -157,7 +164,7 @@ public struct RecipeMention: Hashable, Sendable {
     return nil
   }
 
-  private static func percentDecoded(_ bytes: ArraySlice<UInt8>) -> String {
+  static func percentDecoded(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -194,6 +201,7 @@ public struct RecipeMention: Hashable, Sendable {
     factor = found.factor
     servings = found.servings
     span = Span(span.start, found.span.end)
+    amountSpan = found.span
   }
 }
 

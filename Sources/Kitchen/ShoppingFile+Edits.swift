@@ -3,7 +3,7 @@
 public import SourceText
 
 extension ShoppingFile {
-  private var editor: ListEditor { ListEditor(file: file, title: "Shopping list") }
+  var editor: ListEditor { ListEditor(file: file, title: "Shopping list") }
 
   /// The edits that tick or untick items; none for those that are so already.
   public func setTicked(_ items: [Item], _ isTicked: Bool) -> [Edit] {
@@ -14,18 +14,17 @@ extension ShoppingFile {
     }
   }
 
-  /// The edits that add an item as written, under its aisle; none when an open item of this very text is there.
+  /// The edits that add an item as written, under its aisle; none when a person has an open item of this very text there.
   public func adding(_ text: String) -> [Edit] {
     let text = Self.oneLine(text)
-    guard !text.isEmpty, !items.contains(where: { !$0.isTicked && $0.text == text }) else { return [] }
+    let own = record.entries.first { $0.text == text }.flatMap(ownItem)
+    guard !text.isEmpty, !items.contains(where: { !$0.isTicked && $0.text == text && $0 != own }) else { return [] }
     let aisle = catalogue.place(ListItem(text).name).name
     return insert([.init(heading: aisle, lines: ["- [ ] " + text])])
   }
 
   /// The edits that remove items; a heading that names an aisle goes with its last item.
-  public func removing(_ items: [Item]) -> [Edit] {
-    editor.remove(items.map(\.line), headings: isAisle)
-  }
+  public func removing(_ items: [Item]) -> [Edit] { forgetting(items) }
 
   /// The edits that empty the list, or remove its ticked items only.
   ///
@@ -33,8 +32,7 @@ extension ShoppingFile {
   public func clearing(tickedOnly: Bool) -> [Edit] {
     let gone = tickedOnly ? items.filter(\.isTicked) : items
     let forgets = gone.count == items.count
-    let lines = gone.map(\.line) + (forgets ? recipeLines : [])
-    return editor.remove(lines) { isAisle($0) || Self.isRecipes($0) }
+    return forgetting(gone, forgets ? recipeLines : [], all: forgets)
   }
 
   /// The bullets that name recipes.

@@ -4,19 +4,19 @@ internal import Quantities
 public import SourceText
 
 extension ShoppingFile {
-  /// What a list was for, what it is for now, and what was asked for this time.
+  /// What a list is to be for, and what was asked for this time.
   public struct Need: Sendable {
-    /// The list of the recipes that the file names.
-    public var before: ShoppingList
-    /// The list of the recipes that it will name.
+    /// The list of the recipes that the file will name, less what is at home.
     public var after: ShoppingList
-    /// The list of the recipes asked for now; what else is missing from the file was taken out by somebody and stays out.
-    public var asked: ShoppingList
+    /// That of those which are not asked for now; what is missing of it was taken out by somebody and stays out.
+    public var others: ShoppingList
+    /// What each recipe that is asked for needs by itself, whatever is at home, by path.
+    public var asked: [String: ShoppingList]
 
     /// A need.
-    public init(before: ShoppingList, after: ShoppingList, asked: ShoppingList) {
-      self.before = before
+    public init(after: ShoppingList, others: ShoppingList, asked: [String: ShoppingList]) {
       self.after = after
+      self.others = others
       self.asked = asked
     }
   }
@@ -36,147 +36,138 @@ extension ShoppingFile {
 
   /// The edits that add what is missing for `need` and record the recipes; the same again gives none.
   public func saving(_ need: Need, recipes wanted: [RecordedRecipe]) -> [Edit] {
-    let before = Dictionary(need.before.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Dictionary(need.after.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var edits: [Edit] = []
-    var sections: [ListEditor.Section] = []
-    for asked in need.asked.lines {
-      let change = change(for: asked, before: before[asked.key], after: after[asked.key] ?? asked)
-      switch change {
-      case .none: break
-      case .replace(let item, let text): edits.append(Edit(item.line.text, text))
-      case .add(let text):
-        if sections.last?.heading != asked.aisle.name { sections.append(.init(heading: asked.aisle.name, lines: [])) }
-        sections[sections.count - 1].lines.append("- [ ] " + text)
-      }
+    let shares = NewShares(need)
+    var changes = Changes(record: record)
+    let (itemNames, entryNames) = (itemNames, entryNames)
+    var known: Set<Int> = []
+    let asksFor = { (share: ShoppingRecord.Share) in need.asked[share.path] != nil }
+    for line in need.after.lines {
+      let entry = entryNames.find(line.key, line.language).first
+      if let entry { known.insert(entry) }
+      bring(line, entry, shares.of(line), itemNames, isAsked: asksFor, &changes)
     }
-    let (recipeEdits, newRecipes) = recording(wanted)
-    sections.append(.init(heading: Self.recipesHeading, lines: newRecipes))
-    return edits + recipeEdits + insert(sections)
+    for (index, entry) in record.entries.enumerated() where !known.contains(index) {
+      bring(line(entry, entry.needed), index, [], itemNames, isAsked: asksFor, &changes)
+    }
+    changes.sections.append(.init(heading: Self.recipesHeading, lines: record(wanted, need, &changes)))
+    return edits(changes)
   }
 
-  private enum Change {
-    case none
-    case replace(Item, String)
-    case add(String)
+  /// Brings one food up to the new shares of the recipes that are asked for.
+  private func bring(
+    _ line: ShoppingLine, _ index: Int?, _ asked: [ShoppingRecord.Share], _ names: FoodIndex,
+    isAsked: (ShoppingRecord.Share) -> Bool, _ changes: inout Changes
+  ) {
+    let old = index.map { record.entries[$0] }
+    guard !asked.isEmpty || old?.shares.contains(where: isAsked) == true else { return }
+    let items = items(of: line, in: names)
+    let kept = items.isEmpty ? [] : old?.shares.filter { !isAsked($0) } ?? []
+    let own = old.flatMap(ownItem)
+    var new = old ?? .init(text: "", language: catalogue.foreign(line.language), shares: [])
+    new.shares = (kept + asked).sorted { $0.path < $1.path }
+    let missing = missing(new, asked, old, own, items.filter { $0 != own })
+    let isUnmeasured = new.shares.contains(where: \.hasUnmeasured) && (own != nil || items.isEmpty)
+    if missing.isEmpty && !isUnmeasured {
+      if let own { changes.gone.append(own.line) }
+      // What is there covers it; a line that is nobody's but a person's is not recorded.
+      if let index { changes.entries[index] = new.shares.isEmpty ? nil : new }
+      return
+    }
+    var wanted = line
+    if !missing.isSame(as: line.quantities) { (wanted.quantities, wanted.isApproximate) = (missing, false) }
+    wanted.hasUnmeasured = isUnmeasured
+    wanted.isOptional = new.shares.allSatisfy(\.isOptional)
+    wanted.agree()
+    new.text = wanted.text(formatter)
+    new.besides = items.count { !$0.isTicked && $0.text == new.text && $0 != own }
+    if let index { changes.entries[index] = new } else { changes.entries.append(new) }
+    write(new.text, own, in: line.aisle, &changes)
   }
 
-  /// What is to happen for one food.
-  private func change(for asked: ShoppingLine, before: ShoppingLine?, after: ShoppingLine) -> Change {
-    let items = items(of: after)
-    guard !items.isEmpty else { return .add((before == nil ? after : asked).text(formatter)) }
-    let own = items.first { !$0.isTicked && $0.text == before?.text(formatter) }
-    var have = QuantitySum()
-    for item in items {
-      (item == own ? before?.quantities ?? [] : item.item.quantities).forEach { have.add($0) }
-    }
-    let missing = missing(asked, before, after, have)
-    guard !missing.isEmpty else {
-      // Less is needed than before: a line that nobody touched says so.
-      let isLess = own != nil && items.count == 1 && own?.text != after.text(formatter)
-      return isLess ? own.map { .replace($0, after.text(formatter)) } ?? .none : .none
-    }
-    if let own { return .replace(own, after.text(formatter)) }
-    var rest = after
-    rest.quantities = missing
-    rest.hasUnmeasured = false
-    rest.agree()
-    return .add(rest.text(formatter))
-  }
-
-  /// What is needed now beyond what the file has for it; no more of it than was asked for.
+  /// What is needed beyond what the file has for the entry; without a line of vault's own no more than is asked for.
   private func missing(
-    _ asked: ShoppingLine, _ before: ShoppingLine?, _ after: ShoppingLine, _ have: QuantitySum
+    _ new: ShoppingRecord.Entry, _ asked: [ShoppingRecord.Share], _ old: ShoppingRecord.Entry?, _ own: Item?,
+    _ others: [Item]
   ) -> [Quantity] {
-    var old = QuantitySum()
-    before?.quantities.forEach { old.add($0) }
-    var limit = QuantitySum()
-    asked.quantities.forEach { limit.add($0) }
-    return after.quantities.compactMap { needed in
-      let had = have.amount(like: needed)
-      let covered = had.flatMap { had in old.amount(like: needed).map { had.smaller($0) } }
-      let all = covered.map { needed.amount.subtracting($0) } ?? needed.amount
-      guard let all, let limit = limit.amount(like: needed) else { return nil }
-      let rest = all.smaller(limit)
-      let isSmall = (rest.high ?? rest.low ?? .zero).approximation < 0.02 * (needed.amount.high ?? .one).approximation
-      return rest.isNothing || isSmall ? nil : Quantity(amount: rest, unit: needed.unit, size: needed.size)
+    let needed = new.needed
+    guard let old, !others.isEmpty else { return needed }
+    let there = others.flatMap(\.allQuantities)
+    guard own != nil else {
+      let covered = old.needed.atMost(there)
+      let rest = needed.less(covered).atMost(asked.flatMap(\.quantities))
+      return covered.isEmpty ? rest : rest.withoutCrumbs(of: needed)
     }
+    let covered = old.needed.less(ownQuantities(old)).atMost(there)
+    return covered.isEmpty ? needed : needed.less(covered).withoutCrumbs(of: needed)
   }
 
-  /// The line with what is ticked of it; nil when nothing is.
-  private func bought(_ line: ShoppingLine) -> ShoppingLine? {
-    let ticked = items(of: line).filter(\.isTicked)
-    guard !ticked.isEmpty else { return nil }
-    var result = line
-    result.quantities = ticked.flatMap(\.item.quantities)
-    return result
-  }
-
-  /// The items of one food.
-  private func items(of line: ShoppingLine) -> [Item] {
-    items.filter { item in
-      catalogue.key(catalogue.name(item.item.name, language: line.language), language: line.language) == line.key
+  /// Writes a text into the line that is vault's own, else as a new one.
+  private func write(_ text: String, _ own: Item?, in aisle: AislePlace, _ changes: inout Changes) {
+    if let own {
+      if own.text != text { changes.edits.append(Edit(own.line.text, text)) }
+      return
     }
+    if changes.sections.last?.heading != aisle.name { changes.sections.append(.init(heading: aisle.name, lines: [])) }
+    changes.sections[changes.sections.count - 1].lines.append("- [ ] " + text)
   }
 
-  /// The edits on bullets of recipes whose factor changed, and the bullets to add.
-  private func recording(_ wanted: [RecordedRecipe]) -> ([Edit], [String]) {
-    var edits: [Edit] = []
+  /// Writes the factor of recipes that the file names, and gives the bullets of those that it does not.
+  private func record(_ wanted: [RecordedRecipe], _ need: Need, _ changes: inout Changes) -> [String] {
     var added: [String] = []
     for recipe in wanted {
-      guard let old = recipes.first(where: { $0.path == recipe.path }), let line = line(old) else {
+      guard let old = recipes.first(where: { $0.path == recipe.path }), let mention = old.mention else {
         added.append("- " + recipe.bullet)
         continue
       }
-      guard old.factor != recipe.factor else { continue }
-      // What a person wrote behind the link stays.
-      let isOwn = file.string(line.text).hasPrefix(old.bullet)
-      let span = isOwn ? Span(line.text.start, line.text.start + old.bullet.utf8.count) : line.text
-      edits.append(Edit(span, recipe.bullet))
+      // What a person wrote around it stays.
+      let isOther = old.factor != recipe.factor || need.asked[recipe.path] != nil && old.servings != nil
+      if isOther { changes.edits.append(factor(recipe, mention)) }
     }
-    return (edits, added)
+    return added
   }
 
-  /// The edits that take a recipe's share away again: lines that nobody changed since go or shrink, the recipe's bullet goes.
-  public func removingRecipe(_ recipe: RecordedRecipe, before: ShoppingList, after: ShoppingList) -> [Edit] {
-    let left = Dictionary(after.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var edits: [Edit] = []
-    var gone = line(recipe).map { [$0] } ?? []
-    for line in before.lines where left[line.key]?.text(formatter) != line.text(formatter) {
-      let items = items(of: line).filter { !$0.isTicked }
-      let rest = left[line.key]
-      if let own = items.first(where: { $0.text == line.text(formatter) }) {
-        if let rest { edits.append(Edit(own.line.text, rest.text(formatter))) } else { gone.append(own.line) }
-      } else if let rest, let own = items.first(where: { $0.text == line.difference(rest)?.text(formatter) }) {
-        gone.append(own.line)
-      } else if let bought = bought(line), let open = line.difference(bought)?.text(formatter),
-        let own = items.first(where: { $0.text == open })
-      {
-        // Some is ticked, and this line was added for the rest.
-        if let new = rest?.difference(bought) {
-          edits.append(Edit(own.line.text, new.text(formatter)))
-        } else {
-          gone.append(own.line)
-        }
-      }
-    }
-    return edits + remove(gone)
+  /// The edit that writes a recipe's factor where its amount stands, else behind its name.
+  private func factor(_ recipe: RecordedRecipe, _ mention: RecipeMention) -> Edit {
+    let end = mention.nameSpan.end
+    guard let amount = mention.amountSpan else { return Edit(Span(end, end), recipe.suffix) }
+    if recipe.factor != .one { return Edit(amount, "x\(recipe.factor)") }
+    let isBehindBlank = amount.start > 0 && file.bytes[amount.start - 1] == UInt8(ascii: " ") && amount.start > end
+    return Edit(Span(isBehindBlank ? amount.start - 1 : amount.start, amount.end), [])
   }
 }
 
-extension ShoppingLine {
-  /// The line with what it needs more than `other`; nil when the amounts cannot be compared.
-  fileprivate func difference(_ other: ShoppingLine) -> ShoppingLine? {
-    var sum = QuantitySum()
-    other.quantities.forEach { sum.add($0) }
-    var result = self
-    result.quantities = quantities.compactMap { quantity in
-      guard let less = sum.amount(like: quantity) else { return quantity }
-      guard let rest = quantity.amount.subtracting(less), !rest.isNothing else { return nil }
-      return Quantity(amount: rest, unit: quantity.unit, size: quantity.size)
+/// The shares that recipes have now.
+private struct NewShares {
+  private let others: [String: ShoppingLine]
+  private let asked: [(path: String, lines: [String: ShoppingLine])]
+
+  init(_ need: ShoppingFile.Need) {
+    others = Self.byKey(need.others)
+    asked = need.asked.map { ($0.key, Self.byKey($0.value)) }.sorted { $0.0 < $1.0 }
+  }
+
+  private static func byKey(_ list: ShoppingList) -> [String: ShoppingLine] {
+    Dictionary(list.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The shares of one food: what the list has more than without the recipes, as far as each of them needs it.
+  func of(_ line: ShoppingLine) -> [ShoppingRecord.Share] {
+    var rest = others[line.key].map { line.quantities.less($0.quantities) } ?? line.quantities
+    let wanting = asked.compactMap { recipe in recipe.lines[line.key].map { (recipe.path, $0) } }
+    var shares = wanting.map { path, own in
+      let taken = own.quantities.atMost(rest)
+      rest = rest.less(taken)
+      return ShoppingRecord.Share(
+        path: path, quantities: taken, hasUnmeasured: own.hasUnmeasured && line.hasUnmeasured,
+        isOptional: own.isOptional)
     }
-    result.agree()
-    return result.quantities.isEmpty ? nil : result
+    // Cups that another recipe's grams were counted in are of the recipe that has them.
+    if !rest.isEmpty,
+      let cups = wanting.indices.first(where: { shares[$0].quantities.count < wanting[$0].1.quantities.count })
+    {
+      shares[cups].quantities += rest
+    }
+    return shares.filter { !$0.quantities.isEmpty || $0.hasUnmeasured }
   }
 }
 
@@ -184,7 +175,9 @@ extension ShoppingFile.RecordedRecipe {
   /// The bullet's text: a link, and the factor when it is not 1.
   var bullet: String {
     let title = title.filter { !"[]\n\r".contains($0) }
-    let link = "[\(title)](\(RecipeMention.percentEncoded(path)))"
-    return factor == .one ? link : link + " x\(factor)"
+    return "[\(title)](\(RecipeMention.percentEncoded(path)))" + suffix
   }
+
+  /// What stands behind the link: the factor when it is not 1.
+  fileprivate var suffix: String { factor == .one ? "" : " x\(factor)" }
 }

@@ -1,7 +1,7 @@
 // `Shopping.md`: headings are aisles, check-box bullets what to buy, and under `Recipes` what it is for. People edit it by hand.
 
 public import Quantities
-internal import SourceText
+public import SourceText
 
 /// A shopping list as its file has it.
 public struct ShoppingFile: Sendable {
@@ -34,6 +34,11 @@ public struct ShoppingFile: Sendable {
     public var factor: Rational
     /// The line of the file, from 1; nil for one that is not in the file yet.
     public var lineNumber: Int?
+    /// Where it is named; nil for one that is not in the file yet.
+    var mention: RecipeMention?
+
+    /// For how many it is made, where the list says so instead of a factor.
+    public var servings: Rational? { mention?.servings }
 
     /// A recipe to record.
     public init(path: String, title: String, factor: Rational, lineNumber: Int? = nil) {
@@ -45,9 +50,11 @@ public struct ShoppingFile: Sendable {
   }
 
   /// The things to buy, in the order of the file.
-  public let items: [Item]
+  public internal(set) var items: [Item]
   /// The recipes the list is for.
-  public let recipes: [RecordedRecipe]
+  public private(set) var recipes: [RecordedRecipe]
+  /// What vault wrote into the file.
+  let record: ShoppingRecord
   /// The lines of the file.
   let file: KitchenLines
   /// The catalogue that says which names are one food.
@@ -61,6 +68,7 @@ public struct ShoppingFile: Sendable {
     formatter: AmountFormatter = AmountFormatter()
   ) {
     file = KitchenLines(bytes)
+    record = ShoppingRecord(file)
     self.catalogue = catalogue
     self.formatter = formatter
     var items: [Item] = []
@@ -71,9 +79,12 @@ public struct ShoppingFile: Sendable {
       switch line.kind {
       case .heading: heading = text
       case .item where Self.isRecipes(heading):
-        recipes += RecipeMention.read(bytes, line.text).map {
-          RecordedRecipe(
-            path: $0.target ?? $0.title, title: $0.title, factor: $0.factor ?? .one, lineNumber: index + 1)
+        recipes += RecipeMention.read(bytes, line.text).map { mention in
+          var recipe = RecordedRecipe(
+            path: mention.target ?? mention.title, title: mention.title, factor: mention.factor ?? .one,
+            lineNumber: index + 1)
+          recipe.mention = mention
+          return recipe
         }
       case .item(_, let isTicked) where !text.isEmpty:
         items.append(
@@ -85,6 +96,23 @@ public struct ShoppingFile: Sendable {
     }
     self.items = items
     self.recipes = recipes
+  }
+
+  /// The lines of the file, for telling where something stands.
+  public var lineIndex: LineIndex { LineIndex(file.bytes) }
+
+  /// Gives every recipe the path in the vault that its name or link leads to; those that lead nowhere keep what is written.
+  public mutating func resolveRecipes(_ path: (RecordedRecipe) throws -> String?) rethrows {
+    for index in recipes.indices {
+      if let found = try path(recipes[index]) { recipes[index].path = found }
+    }
+  }
+
+  /// The paths of recipes that have a share of the list but are not named in it any more.
+  public var unnamedRecipes: [RecordedRecipe] {
+    record.paths.subtracting(recipes.map(\.path)).sorted().map {
+      RecordedRecipe(path: $0, title: $0, factor: .one)
+    }
   }
 
   /// Whether a heading is the one of the recipes.

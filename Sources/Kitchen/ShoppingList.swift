@@ -176,10 +176,10 @@ private struct Contribution {
   /// Nil for a line without an amount.
   init?(_ line: IngredientLine, _ share: RecipeExpansion.Share) {
     guard line.measure != nil else { return nil }
-    let factor = line.isFixed ? Rational(share.times) : share.factor
-    func scaled(_ quantity: Quantity) -> Quantity { quantity.multiplied(by: factor) ?? quantity }
-    main = line.quantities.map(scaled)
-    also = line.plus.isEmpty ? line.also.map { scaled(Quantity($0, size: nil)) } : []
+    let scaled = line.isFixed ? line : line.scaled(by: share.factor)
+    let times = line.isFixed ? Rational(share.times) : .one
+    main = scaled.quantities.map { $0.multiplied(by: times) ?? $0 }
+    also = scaled.plus.isEmpty ? scaled.also.map { Quantity($0, size: nil) } : []
   }
 
   /// The amounts to add: where main amounts measure different things but every line says the same kind beside them, that kind.

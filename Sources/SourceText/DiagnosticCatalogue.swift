@@ -304,6 +304,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case foodNear = "food-near"
   /// A food to cook with is not known, but one like it.
   case foodNearlyKnown = "food-nearly-known"
+  /// A line of the shopping list that a recipe put there was changed by a person and stays.
+  case shareChangedByHand = "share-changed-by-hand"
+  /// Words beside a recipe on the shopping list went with it.
+  case wordsOfRecipeGone = "words-of-recipe-gone"
+  /// The shopping list does not say what a recipe put on it.
+  case shareUnknown = "share-unknown"
 }
 
 extension DiagnosticID {
@@ -720,6 +726,16 @@ extension DiagnosticID {
       Entry(severity: .error, message: "'{0}' is no known food", hint: "did you mean '{1}'?")
     case .foodNearlyKnown:
       Entry(severity: .warning, message: "'{0}' is no known food", hint: "did you mean '{1}'?")
+    case .shareChangedByHand:
+      Entry(
+        severity: .warning, message: "this line was changed by hand and stays; {0} was on the list for '{1}'",
+        hint: "take it off with `vault shop remove ITEM`, or change it by hand")
+    case .wordsOfRecipeGone:
+      Entry(severity: .note, message: "the words '{0}' went with the recipe '{1}'", hint: nil)
+    case .shareUnknown:
+      Entry(
+        severity: .note, message: "the list does not say that '{0}' put anything on it, so no line was taken off",
+        hint: nil)
     }
   }
 }

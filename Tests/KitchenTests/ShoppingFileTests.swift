@@ -2,35 +2,9 @@
 
 import Foundation
 import Quantities
-import RecipeDocument
-import SourceText
 import Testing
 
 @testable import Kitchen
-
-/// A text with the edits that `make` wants.
-private func edited(_ text: String, _ make: (ShoppingFile) -> [Edit]) throws -> String {
-  let bytes = Array(text.utf8)
-  return String(decoding: try Edit.apply(make(ShoppingFile(bytes)), to: bytes), as: UTF8.self)
-}
-
-/// The text after `shop RECIPE... --save` in a vault of `recipes`.
-private func saved(_ text: String, _ asked: [(ShoppingRecipe, Rational)], vault: [ShoppingRecipe]) throws -> String {
-  try edited(text) { file in
-    let wanted = asked.map {
-      ShoppingFile.RecordedRecipe(path: $0.0.path, title: $0.0.title, factor: $0.1)
-    }
-    let all = file.recipes(adding: wanted)
-    func list(_ recipes: [ShoppingFile.RecordedRecipe]) -> ShoppingList {
-      ShoppingList(
-        recipes.compactMap { recorded in
-          vault.first { $0.path == recorded.path }.map { ShoppingRequest($0, factor: recorded.factor) }
-        })
-    }
-    let need = ShoppingFile.Need(before: list(file.recipes), after: list(all), asked: list(wanted))
-    return file.saving(need, recipes: all)
-  }
-}
 
 private let soup = recipe("soup", ["4 onions", "1 l milk", "salt"])
 private let cake = recipe("cake", ["4 eggs", "500 ml milk", "200 g sugar"])
@@ -55,81 +29,82 @@ private let soupList = """
 
   - [soup](soup.md)
 
+  <!-- vault: what the recipes put on this list; `vault shop remove` goes by it
+  4 onions | 4 soup.md
+  1 l milk | 1 l soup.md
+  salt | some soup.md
+  -->
+
   """
 
+private let soupWithoutOnions = soupList.replacing("## Produce\n\n- [ ] 4 onions\n\n", "")
+  .replacing("4 onions | 4 soup.md\n", "")
+
 @Test func anEmptyFileBecomesAList() throws {
-  #expect(try saved("", [(soup, 1)], vault: vault) == soupList)
+  #expect(try savedList("", [(soup, 1)], vault: vault) == soupList)
 }
 
 @Test func savingTwiceChangesNothing() throws {
-  #expect(try saved(soupList, [(soup, 1)], vault: vault) == soupList)
+  #expect(try savedList(soupList, [(soup, 1)], vault: vault) == soupList)
 }
 
 @Test func anotherRecipeIsAdded() throws {
-  let both = try saved(soupList, [(cake, 1)], vault: vault)
+  let both = try savedList(soupList, [(cake, 1)], vault: vault)
   #expect(both.contains("- [ ] 1.5 l milk\n- [ ] 4 eggs\n"))
   #expect(both.contains("## Baking\n\n- [ ] 200 g sugar\n\n## Recipes\n\n- [soup](soup.md)\n- [cake](cake.md)\n"))
-  #expect(try saved(both, [(cake, 1)], vault: vault) == both)
-  #expect(try saved(both, [(soup, 1), (cake, 1)], vault: vault) == both)
+  #expect(try savedList(both, [(cake, 1)], vault: vault) == both)
+  #expect(try savedList(both, [(soup, 1), (cake, 1)], vault: vault) == both)
 }
 
 @Test func aLargerFactorRaisesTheLines() throws {
-  let more = try saved(soupList, [(soup, 2)], vault: vault)
+  let more = try savedList(soupList, [(soup, 2)], vault: vault)
   #expect(
-    more == soupList.replacing("4 onions", "8 onions").replacing("1 l", "2 l").replacing("soup.md)", "soup.md) x2"))
+    more
+      == soupList.replacing("4 onions", "8 onions").replacing("| 4", "| 8").replacing("1 l", "2 l")
+      .replacing("soup.md)", "soup.md) x2"))
 }
 
 @Test func aTickedLineStaysAndTheRestIsANewLine() throws {
   let ticked = soupList.replacing("- [ ] 4 onions", "- [x] 4 onions")
-  #expect(try saved(ticked, [(soup, 1)], vault: vault) == ticked)
-  let more = try saved(ticked, [(soup, 2)], vault: vault)
+  #expect(try savedList(ticked, [(soup, 1)], vault: vault) == ticked)
+  let more = try savedList(ticked, [(soup, 2)], vault: vault)
   #expect(more.contains("- [x] 4 onions\n- [ ] 4 onions\n"))
-  #expect(try saved(more, [(soup, 2)], vault: vault) == more)
+  #expect(try savedList(more, [(soup, 2)], vault: vault) == more)
 }
 
 @Test func whatAPersonWroteStays() throws {
   let own = "# Mine\r\n\r\n* [ ] 6 paper towels\r\n*   [X] eggs,  the brown ones\t\r\n\r\nask Ann!"
-  let result = try saved(own, [(cake, 1)], vault: vault)
+  let result = try savedList(own, [(cake, 1)], vault: vault)
   #expect(result.hasPrefix("# Mine\r\n\r\n* [ ] 6 paper towels\r\n*   [X] eggs,  the brown ones\t\r\n\r\nask Ann!\r\n"))
   #expect(!result.hasSuffix("\n"))
   #expect(!result.replacing("\r\n", "").contains("\n"))
-  #expect(try saved(result, [(cake, 1)], vault: vault) == result)
+  #expect(try savedList(result, [(cake, 1)], vault: vault) == result)
 }
 
 @Test func anItemOfOnesOwnDoesNotCoverARecipe() throws {
-  let result = try saved("- [ ] 6 eggs\n", [(cake, 1)], vault: vault)
+  let result = try savedList("- [ ] 6 eggs\n", [(cake, 1)], vault: vault)
   #expect(result.contains("- [ ] 6 eggs\n"))
   #expect(result.contains("- [ ] 4 eggs\n"))
-  #expect(try saved(result, [(cake, 1)], vault: vault) == result)
+  #expect(try savedList(result, [(cake, 1)], vault: vault) == result)
 }
 
 @Test func aRecipeIsTakenBack() throws {
-  let both = try saved(soupList, [(cake, 1)], vault: vault)
-  let without = try edited(both) { file in
-    guard let recorded = file.recipes.first(where: { $0.path == "cake.md" }) else { return [] }
-    return file.removingRecipe(
-      recorded, before: ShoppingList([ShoppingRequest(soup), ShoppingRequest(cake)]),
-      after: ShoppingList([ShoppingRequest(soup)]))
-  }
-  #expect(without == soupList)
+  let both = try savedList(soupList, [(cake, 1)], vault: vault)
+  #expect(try removedRecipe(both, "cake.md").text == soupList)
+  #expect(try removedRecipe(try removedRecipe(both, "cake.md").text, "soup.md").text == "# Shopping list\n\n")
 }
 
 @Test func aRecipeIsTakenBackThoughPartOfItIsBought() throws {
   let ticked = soupList.replacing("- [ ] 4 onions", "- [x] 4 onions")
-  let more = try saved(ticked, [(soup, 3)], vault: vault)
+  let more = try savedList(ticked, [(soup, 3)], vault: vault)
   #expect(more.contains("- [x] 4 onions\n- [ ] 8 onions\n"))
-  func removed(_ after: ShoppingList) throws -> String {
-    try edited(more) { file in
-      guard let recorded = file.recipes.first else { return [] }
-      return file.removingRecipe(
-        recorded, before: ShoppingList([ShoppingRequest(soup, factor: 3)]), after: after)
-    }
-  }
-  let none = try removed(ShoppingList([]))
-  #expect(none.contains("- [x] 4 onions\n") && !none.contains("8 onions"))
-  let other = try removed(ShoppingList([ShoppingRequest(recipe("other", ["6 onions"]))]))
-  #expect(other.contains("- [x] 4 onions\n- [ ] 2 onions\n"))
-  let little = try removed(ShoppingList([ShoppingRequest(recipe("other", ["3 onions"]))]))
+  let none = try removedRecipe(more, "soup.md")
+  #expect(none.text.contains("- [x] 4 onions\n") && !none.text.contains("8 onions") && none.kept.isEmpty)
+  let stew = recipe("stew", ["2 onions"])
+  let other = try savedList(more, [(stew, 1)], vault: vault + [stew])
+  #expect(other.contains("- [x] 4 onions\n- [ ] 10 onions\n"))
+  #expect(try removedRecipe(other, "stew.md").text.contains("- [x] 4 onions\n- [ ] 8 onions\n"))
+  let little = try removedRecipe(other, "soup.md").text
   #expect(little.contains("- [x] 4 onions\n") && !little.contains("- [ ] "))
 }
 
@@ -145,36 +120,36 @@ private let soupList = """
 
 @Test func tickingChangesOneByte() throws {
   let text = "- [ ] milk\n- eggs\n- [X] salt\n"
-  #expect(try edited(text) { $0.setTicked($0.items, true) } == "- [x] milk\n- [x] eggs\n- [X] salt\n")
-  #expect(try edited(text) { $0.setTicked($0.items, false) } == "- [ ] milk\n- eggs\n- [ ] salt\n")
+  #expect(try editedList(text) { $0.setTicked($0.items, true) } == "- [x] milk\n- [x] eggs\n- [X] salt\n")
+  #expect(try editedList(text) { $0.setTicked($0.items, false) } == "- [ ] milk\n- eggs\n- [ ] salt\n")
 }
 
 @Test func addingPutsAnItemInItsAisle() throws {
   #expect(
-    try edited(soupList) { $0.adding("6 paper towels") }.contains(
+    try editedList(soupList) { $0.adding("6 paper towels") }.contains(
       "## Household\n\n- [ ] 6 paper towels\n\n## Recipes"))
-  #expect(try edited(soupList) { $0.adding("3 carrots") }.contains("- [ ] 4 onions\n- [ ] 3 carrots\n"))
-  #expect(try edited(soupList) { $0.adding("4 onions") } == soupList)
-  #expect(try edited("") { $0.adding("two\nlines") }.hasSuffix("- [ ] two lines\n"))
+  #expect(try editedList(soupList) { $0.adding("3 carrots") }.contains("- [ ] 4 onions\n- [ ] 3 carrots\n"))
+  let own = soupList.replacing("| 4 soup.md", "| 4 soup.md | besides 1")
+  #expect(try editedList(own) { $0.adding("4 onions") } == own)
+  #expect(try editedList("") { $0.adding("two\nlines") }.hasSuffix("- [ ] two lines\n"))
 }
 
 @Test func removingTakesTheEmptyHeadingAlong() throws {
-  let text = try edited(soupList) { $0.removing($0.find("onions")) }
-  #expect(text == soupList.replacing("## Produce\n\n- [ ] 4 onions\n\n", ""))
+  let text = try editedList(soupList) { $0.removing($0.find("onions")) }
+  #expect(text == soupWithoutOnions)
 }
 
 @Test func clearingTickedKeepsTheRest() throws {
   let ticked = soupList.replacing("- [ ] 4 onions", "- [x] 4 onions")
-  #expect(
-    try edited(ticked) { $0.clearing(tickedOnly: true) } == soupList.replacing("## Produce\n\n- [ ] 4 onions\n\n", ""))
-  #expect(try edited(soupList) { $0.clearing(tickedOnly: false) } == "# Shopping list\n\n")
-  #expect(try edited("# Own\n\nnote\n\n- [ ] a\n") { $0.clearing(tickedOnly: false) } == "# Own\n\nnote\n\n")
+  #expect(try editedList(ticked) { $0.clearing(tickedOnly: true) } == soupWithoutOnions)
+  #expect(try editedList(soupList) { $0.clearing(tickedOnly: false) } == "# Shopping list\n\n")
+  #expect(try editedList("# Own\n\nnote\n\n- [ ] a\n") { $0.clearing(tickedOnly: false) } == "# Own\n\nnote\n\n")
 }
 
 @Test(arguments: UInt64(1)...60)
 func handEditsSurvive(seed: UInt64) throws {
   var numbers = SeededNumbers(seed: seed)
-  var text = try saved("", [(soup, 1)], vault: vault)
+  var text = try savedList("", [(soup, 1)], vault: vault)
   let notes = [
     "- [ ] batteries", "call mum", "  - [x] 2 onions", "> quote", "### Market", "- 3 eggs", "* [ ] milk!", "|a|b|",
   ]
@@ -188,9 +163,9 @@ func handEditsSurvive(seed: UInt64) throws {
     own.append(note)
   }
   text = lines.joined(separator: ["\n", "\r\n"].randomElement(using: &numbers) ?? "\n")
-  let result = try saved(text, [(cake, 2), (soup, 1)], vault: vault)
+  let result = try savedList(text, [(cake, 2), (soup, 1)], vault: vault)
   for note in own { #expect(result.contains(note), "seed \(seed): \(note)") }
-  #expect(try saved(result, [(cake, 2), (soup, 1)], vault: vault) == result, "seed \(seed)")
+  #expect(try savedList(result, [(cake, 2), (soup, 1)], vault: vault) == result, "seed \(seed)")
 }
 
 @Test func anyBytesAreRead() {
@@ -210,20 +185,20 @@ extension String {
 
 @Test func theWordsBelowAnItemStayWithIt() throws {
   let text = "## Produce\n\n- [ ] apples\n  the red ones\n- [ ] pears\n"
-  #expect(try edited(text) { $0.removing($0.find("apples")) } == "## Produce\n\n- [ ] pears\n")
+  #expect(try editedList(text) { $0.removing($0.find("apples")) } == "## Produce\n\n- [ ] pears\n")
   let end = "## Produce\n\n- [ ] apples\n  the red ones\n"
-  #expect(try edited(end) { $0.adding("pears") } == end + "- [ ] pears\n")
+  #expect(try editedList(end) { $0.adding("pears") } == end + "- [ ] pears\n")
 }
 
 @Test func aSmallerFactorLowersWhatNobodyTouched() throws {
-  let twice = try saved("", [(soup, 2)], vault: vault)
-  let once = try saved(twice, [(soup, 1)], vault: vault)
-  #expect(once == (try saved("", [(soup, 1)], vault: vault)))
+  let twice = try savedList("", [(soup, 2)], vault: vault)
+  let once = try savedList(twice, [(soup, 1)], vault: vault)
+  #expect(once == (try savedList("", [(soup, 1)], vault: vault)))
 }
 
 @Test func wordsBehindARecipeStayWhenItsFactorChanges() throws {
-  let list = try saved("", [(soup, 1)], vault: vault)
+  let list = try savedList("", [(soup, 1)], vault: vault)
   let noted = list.replacingOccurrences(of: "](soup.md)", with: "](soup.md) for Sunday")
   #expect(noted != list)
-  #expect(try saved(noted, [(soup, 2)], vault: vault).contains("](soup.md) x2 for Sunday"))
+  #expect(try savedList(noted, [(soup, 2)], vault: vault).contains("](soup.md) x2 for Sunday"))
 }

@@ -62,12 +62,6 @@ extension Session {
   private static func cells(_ quantities: [Quantity]) -> [(String, String)] {
     quantities.isEmpty ? [("", "")] : quantities.map(\.cells)
   }
-
-  /// Prints where something on the list that is kept comes from.
-  func print(_ sources: [ShoppingSource], _ formatter: AmountFormatter) {
-    let form = ShoppingForm(isMarkdown: false, isTerminal: console.setup.isTerminal, showsSources: true)
-    for source in sources { console.print(form.source(source, formatter, console)) }
-  }
 }
 
 /// How a list is laid out.
@@ -86,14 +80,19 @@ private struct ShoppingForm {
   }
 
   func source(_ source: ShoppingSource, _ formatter: AmountFormatter, _ console: Console) -> String {
-    let amount = source.quantities.map { $0.text(formatter) }.joined(separator: " + ")
-    let words = [amount, "for", source.recipe].filter { !$0.isEmpty }.joined(separator: " ")
-    let place = "\(source.path):\(source.line)"
-    let text = "\(words) (\(place)): \(source.text)"
-    return (isMarkdown ? "  - " : "      ") + console.styled(shown(text), .dim)
+    (isMarkdown ? "  - " : "      ") + console.styled(shown(source.words(formatter)), .dim)
   }
 
   private func shown(_ text: String) -> String { isTerminal ? TerminalText.escaped(text) : text }
+}
+
+extension ShoppingSource {
+  /// How much for which recipe, the place and the ingredient as written.
+  func words(_ formatter: AmountFormatter) -> String {
+    let amount = quantities.map { $0.text(formatter) }.joined(separator: " + ")
+    let words = [amount, "for", recipe].filter { !$0.isEmpty }.joined(separator: " ")
+    return "\(words) (\(path):\(line)): \(text)"
+  }
 }
 
 extension ShoppingLine {

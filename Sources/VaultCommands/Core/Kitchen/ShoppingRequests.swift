@@ -51,12 +51,27 @@ extension Session {
 
   /// The recipe of a word like `lasagne`, `lasagne:2`, `lasagne:1/2` or `lasagne@6`; a recipe of that very name wins over the suffix.
   func shoppingRequest(_ word: String) throws -> ShoppingRequest {
-    guard let mark = word.lastIndex(where: { $0 == ":" || $0 == "@" }), try !isRecipeNamed(word),
-      let number = Rational(String(word[word.index(after: mark)...])), number > .zero
-    else { return ShoppingRequest(try shoppingRecipe(named: word)) }
-    let recipe = try shoppingRecipe(named: String(word[..<mark]))
+    guard let mark = word.lastIndex(where: { $0 == ":" || $0 == "@" }), try !isRecipeNamed(word) else {
+      return ShoppingRequest(try shoppingRecipe(named: word))
+    }
+    let (name, amount) = (String(word[..<mark]), String(word[word.index(after: mark)...]))
+    guard case .factor(let number)? = try? Scaling.factor(text: amount) else {
+      // A number was meant where a recipe stands before the sign.
+      let isName = amount.contains(" ") && !amount.contains(where: \.isNumber)
+      if !isName, try isRecipe(name) { throw Failure(.scalingFactorUnclear, amount) }
+      return ShoppingRequest(try shoppingRecipe(named: word))
+    }
+    let recipe = try shoppingRecipe(named: name)
     if word[mark] == ":" { return ShoppingRequest(recipe, factor: number) }
     return ShoppingRequest(recipe, factor: try factor(for: number, of: recipe))
+  }
+
+  /// Whether a word names one recipe.
+  private func isRecipe(_ word: String) throws -> Bool {
+    if try file(named: word) != nil { return true }
+    let candidates = try snapshot().all.map { RecipeName.Candidate(path: $0.path, title: $0.title) }
+    if case .one = RecipeName.resolve(word, among: candidates) { return true }
+    return false
   }
 
   /// Whether a word names recipes: a file, or a title or a part of it.
