@@ -43,7 +43,9 @@ public struct ListItem: Hashable, Sendable {
       parts.append(String(rest[..<sign.lowerBound]))
       rest = rest[sign.upperBound...]
     }
-    parts.append(String(rest))
+    // "1 tsp + some salt" is salt in every language.
+    let isMore = !parts.isEmpty && rest.hasPrefix("some ")
+    parts.append(String(isMore ? rest.dropFirst(5) : rest))
     return parts.map { $0.hasPrefix("≈") ? String($0.dropFirst()).trimmingBlanks : $0.trimmingBlanks }
   }
 }

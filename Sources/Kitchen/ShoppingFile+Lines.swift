@@ -18,9 +18,40 @@ extension ShoppingFile {
     return same.reversed().max { rank($0) < rank($1) }
   }
 
-  /// The items of a food, notes that a person added to their lines or not.
-  func items(of line: ShoppingLine, in names: FoodIndex) -> [Item] {
-    names.find(line.key, line.language).map { items[$0] }
+  /// The items of a food, notes that a person added to their lines or not; those with the text that vault wrote are always of it.
+  func items(of line: ShoppingLine, writtenAs text: String?, in names: FoodIndex) -> [Item] {
+    let found = names.find(line.key, line.language)
+    let written = text.map { text in items.indices.filter { items[$0].text == text } } ?? []
+    return Set(found + written).sorted().map { items[$0] }
+  }
+
+  /// The entries of the record that lines of a list are about, by the lines' keys.
+  func entries(of lines: [ShoppingLine]) -> [String: Int] {
+    let names = entryNames
+    var result: [String: Int] = [:]
+    for line in lines { result[line.key] = names.find(line.key, line.language).first }
+    // Names that read differently behind an amount are found by their letters.
+    var free = Set(record.entries.indices).subtracting(result.values)
+    for line in lines where result[line.key] == nil {
+      guard let index = free.sorted().first(where: { isAmount(of: line.name, record.entries[$0]) }) else {
+        continue
+      }
+      result[line.key] = index
+      free.remove(index)
+    }
+    return result
+  }
+
+  /// Whether an entry's text is a name with nothing but amounts before it.
+  private func isAmount(of name: String, _ entry: ShoppingRecord.Entry) -> Bool {
+    var text = entry.text[...]
+    if text.hasSuffix(" (optional)") { text = text.dropLast(11) }
+    guard text.hasSuffix(name), !name.isEmpty else { return false }
+    var amounts = String(text.dropLast(name.count))
+    guard amounts.isEmpty || amounts.hasSuffix(" ") else { return false }
+    if amounts.hasSuffix(" + some ") { amounts = String(amounts.dropLast(8)) }
+    let written = entry.needed.map { $0.text(formatter) }.joined(separator: " + ")
+    return amounts.trimmingBlanks == written || ListItem(amounts).name.isEmpty
   }
 
   /// The foods of all items, to find them by.

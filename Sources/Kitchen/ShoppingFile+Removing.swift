@@ -40,7 +40,7 @@ extension ShoppingFile {
         take(taken.flatMap(\.quantities), from: own, index, &changes)
       } else {
         let share = taken.flatMap(\.quantities).total.map { $0.text(formatter) }.joined(separator: " + ")
-        kept += items(of: line(entry, entry.needed), in: names).filter { !$0.isTicked }
+        kept += items(of: line(entry, entry.needed), writtenAs: nil, in: names).filter { !$0.isTicked }
           .map { Kept(span: $0.line.text, text: $0.text, share: share) }
       }
       if changes.entries[index]?.shares.isEmpty == true { changes.entries[index] = nil }

@@ -38,16 +38,14 @@ extension ShoppingFile {
   public func saving(_ need: Need, recipes wanted: [RecordedRecipe]) -> [Edit] {
     let shares = NewShares(need)
     var changes = Changes(record: record)
-    let (itemNames, entryNames) = (itemNames, entryNames)
-    var known: Set<Int> = []
+    let (names, places) = (itemNames, entries(of: need.after.lines))
+    let known = Set(places.values)
     let asksFor = { (share: ShoppingRecord.Share) in need.asked[share.path] != nil }
     for line in need.after.lines {
-      let entry = entryNames.find(line.key, line.language).first
-      if let entry { known.insert(entry) }
-      bring(line, entry, shares.of(line), itemNames, isAsked: asksFor, &changes)
+      bring(line, places[line.key], shares.of(line), names, isAsked: asksFor, &changes)
     }
     for (index, entry) in record.entries.enumerated() where !known.contains(index) {
-      bring(line(entry, entry.needed), index, [], itemNames, isAsked: asksFor, &changes)
+      bring(line(entry, entry.needed), index, [], names, isAsked: asksFor, &changes)
     }
     changes.sections.append(.init(heading: Self.recipesHeading, lines: record(wanted, need, &changes)))
     return edits(changes)
@@ -60,7 +58,7 @@ extension ShoppingFile {
   ) {
     let old = index.map { record.entries[$0] }
     guard !asked.isEmpty || old?.shares.contains(where: isAsked) == true else { return }
-    let items = items(of: line, in: names)
+    let items = items(of: line, writtenAs: old?.text, in: names)
     let kept = items.isEmpty ? [] : old?.shares.filter { !isAsked($0) } ?? []
     let own = old.flatMap(ownItem)
     var new = old ?? .init(text: "", language: catalogue.foreign(line.language), shares: [])
@@ -74,10 +72,12 @@ extension ShoppingFile {
       return
     }
     var wanted = line
-    if !missing.isSame(as: line.quantities) { (wanted.quantities, wanted.isApproximate) = (missing, false) }
+    if !missing.isSame(as: line.quantities) {
+      (wanted.quantities, wanted.isApproximate) = (missing, false)
+      wanted.agree()
+    }
     wanted.hasUnmeasured = isUnmeasured
     wanted.isOptional = new.shares.allSatisfy(\.isOptional)
-    wanted.agree()
     new.text = wanted.text(formatter)
     new.besides = items.count { !$0.isTicked && $0.text == new.text && $0 != own }
     if let index { changes.entries[index] = new } else { changes.entries.append(new) }

@@ -135,3 +135,17 @@ func amountsAreRecordedExactly(seed: UInt64) throws {
   let rest = try removedRecipe(text, "soup.md").text
   #expect(rest.contains("hello | world\r\n?\r\n-->\r\n") && !rest.contains("onions"))
 }
+
+/// Names that read differently once an amount stands before them, or none.
+@Test(arguments: [
+  "4 Slices of Ham", "2 bay leaves leaf", "1 can cans", "1 cup of cups", "12 oz can evaporated milk", "3 x", "2 2",
+  "1 pinch of sal", "2-inch piece of ginger", "1 bunch (large) kale", "200g/7oz dark chocolate, 70 %", "=1 egg",
+])
+func whateverTheNameTwiceChangesNothing(line: String) throws {
+  let odd = recipe("odd", [line, "1 l milk"])
+  for factor: Rational in [1, 2] {
+    let list = try savedList("", [(odd, factor)], vault: [odd])
+    #expect(try savedList(list, [(odd, factor)], vault: [odd]) == list)
+    #expect(try removedRecipe(list, "odd.md").text == "# Shopping list\n\n")
+  }
+}
