@@ -29,6 +29,6 @@ extension RecipeIndex {
     }
     return IndexStatus(
       folder: key.folder, recipes: indexed.store.aliveCount, otherFiles: indexed.notRecipes.count,
-      recentRecipes: indexed.store.delta?.count ?? 0, folders: indexed.counts.folders, size: size)
+      recentRecipes: indexed.store.recentCount, folders: indexed.counts.folders, size: size)
   }
 }

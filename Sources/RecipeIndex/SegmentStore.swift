@@ -6,59 +6,72 @@ internal import VaultFolder
 
 /// A store of indexed recipes.
 final class SegmentStore: RecipeStore {
-  let base: IndexSegment
-  let delta: IndexSegment?
-  /// For each recipe of the base whether it still holds.
-  private let isBaseAlive: [Bool]
+  private let base: IndexSegment
+  /// The pieces of the delta, the oldest first.
+  private let pieces: [IndexSegment]
+  /// For each recipe whether it still holds.
+  private let isAlive: [Bool]
 
-  init(base: IndexSegment, delta: IndexSegment?, isBaseAlive: [Bool]) {
+  init(base: IndexSegment, pieces: [IndexSegment], isAlive: [Bool]) {
     self.base = base
-    self.delta = delta
-    self.isBaseAlive = isBaseAlive
-    aliveCount = isBaseAlive.count { $0 } + (delta?.count ?? 0)
+    self.pieces = pieces
+    self.isAlive = isAlive
+    aliveCount = isAlive.count { $0 }
   }
 
   /// Whether something in the files was not as it was written; the answers given so far mean nothing then.
-  var isDamaged: Bool { base.file.isDamaged || delta?.file.isDamaged == true }
+  var isDamaged: Bool { base.file.isDamaged || pieces.contains { $0.file.isDamaged } }
 
-  var count: Int { base.count + (delta?.count ?? 0) }
+  var count: Int { isAlive.count }
 
   let aliveCount: Int
 
-  var keys: Set<String> { Set(base.keys).union(delta?.keys ?? []) }
+  /// How many recipes of the delta still hold.
+  var recentCount: Int { isAlive[base.count...].count { $0 } }
 
-  func isAlive(_ number: Int) -> Bool { number >= base.count || isBaseAlive[number] }
+  var keys: Set<String> { pieces.reduce(into: Set(base.keys)) { $0.formUnion($1.keys) } }
+
+  func isAlive(_ number: Int) -> Bool { isAlive[number] }
 
   /// The segment of a recipe and its number there.
   private func place(_ number: Int) -> (IndexSegment, Int) {
-    if let delta, number >= base.count { return (delta, number - base.count) }
+    if number < base.count { return (base, number) }
+    var rest = number - base.count
+    for piece in pieces {
+      if rest < piece.count { return (piece, rest) }
+      rest -= piece.count
+    }
     return (base, number)
   }
 
   func find(_ match: TextMatch) -> FoundText {
     var found = IndexSearch(base).find(match)
-    for number in isBaseAlive.indices where !isBaseAlive[number] {
-      found.parts[number] = 0
-      found.wholes[number] = 0
-    }
-    if let delta {
-      let more = IndexSearch(delta).find(match)
+    for piece in pieces {
+      let more = IndexSearch(piece).find(match)
       found.parts += more.parts
       found.wholes += more.wholes
+    }
+    for number in isAlive.indices where !isAlive[number] {
+      found.parts[number] = 0
+      found.wholes[number] = 0
     }
     return found
   }
 
   /// The words near to one, those of base and delta together.
   func near(_ filter: NearTermFilter, in fields: SearchFields) -> [NearTerm] {
-    var terms = IndexSearch(base).near(filter, in: fields) { isBaseAlive[$0] }
-    for term in delta.map({ IndexSearch($0).near(filter, in: fields) { _ in true } }) ?? [] {
-      if let known = terms.firstIndex(where: { $0.text == term.text }) {
-        terms[known].recipes += term.recipes
-        terms[known].isProminent = terms[known].isProminent || term.isProminent
-      } else {
-        terms.append(term)
+    var terms: [NearTerm] = []
+    var start = 0
+    for segment in [base] + pieces {
+      for term in IndexSearch(segment).near(filter, in: fields, isAlive: { isAlive[start + $0] }) {
+        if let known = terms.firstIndex(where: { $0.text == term.text }) {
+          terms[known].recipes += term.recipes
+          terms[known].isProminent = terms[known].isProminent || term.isProminent
+        } else {
+          terms.append(term)
+        }
       }
+      start += segment.count
     }
     return terms
   }
@@ -105,16 +118,35 @@ final class SegmentStore: RecipeStore {
   }
 
   func titleRanks(_ numbers: [Int]) -> [UInt64] {
-    let (ranks, recent) = (base.file.section(.ranks), delta?.file.section(.ranks))
-    return numbers.map { number in
-      number < base.count ? ranks.word64(8 * number) : recent?.word64(8 * (number - base.count)) ?? 0
-    }
+    let ranks = base.file.section(.ranks)
+    return numbers.map { $0 < base.count ? ranks.word64(8 * $0) : recentRanks[$0 - base.count] }
   }
 
+  /// The ranks of the delta's recipes; each piece knows only the order of its own, so that those at one place of the base are compared.
+  private lazy var recentRanks: [UInt64] = {
+    let ranks = pieces.flatMap { piece in
+      let ranks = piece.file.section(.ranks)
+      return (0..<piece.count).map { ranks.word64(8 * $0) }
+    }
+    if pieces.count < 2 { return ranks }
+    let order = ranks.indices.sorted { left, right in
+      let (a, b) = (TitleRank.before(ranks[left]), TitleRank.before(ranks[right]))
+      return a != b
+        ? a < b : TitleOrder.precedes(summaryBytes(base.count + left), summaryBytes(base.count + right))
+    }
+    var common = ranks
+    for (rank, number) in order.enumerated() {
+      common[number] = TitleRank.delta(rank, before: TitleRank.before(ranks[number]))
+    }
+    return common
+  }()
+
   func merits(_ numbers: [Int]) -> [UInt32] {
-    let (merits, recent) = (base.file.section(.merits), delta?.file.section(.merits))
+    let merits = base.file.section(.merits)
     return numbers.map { number in
-      number < base.count ? merits.word32(4 * number) : recent?.word32(4 * (number - base.count)) ?? 0
+      if number < base.count { return merits.word32(4 * number) }
+      let (segment, recipe) = place(number)
+      return segment.file.section(.merits).word32(4 * recipe)
     }
   }
 
@@ -124,10 +156,10 @@ final class SegmentStore: RecipeStore {
     numbers.reserveCapacity(count)
     for place in 0..<base.count {
       let number = Int(order.word32(4 * place))
-      if number >= base.count { base.file.reportDamage() } else if isBaseAlive[number] { numbers.append(number) }
+      if number >= base.count { base.file.reportDamage() } else if isAlive[number] { numbers.append(number) }
     }
-    guard let delta, delta.count > 0 else { return numbers }
-    numbers += base.count..<count
+    guard count > base.count else { return numbers }
+    numbers += (base.count..<count).filter { isAlive[$0] }
     let ranks = titleRanks(numbers)
     return numbers.indices.sorted { ranks[$0] < ranks[$1] }.map { numbers[$0] }
   }

@@ -28,7 +28,7 @@ import VaultFolder
     sink.end(.texts, from: start)
     EntryTables(runs, textOffsets: offsets, over: nil).write(to: &sink)
     MergedWords(runs).write(to: &sink)
-    sink.finish(generation: 1, base: 0, fingerprint: 0, recipes: offsets.count)
+    sink.finish(as: IndexIdentity(generation: 1, fingerprint: 0), recipes: offsets.count)
     return IndexSegment(try #require(IndexFile(sink.takeMemory(), fingerprint: 0)))
   }
 

@@ -58,14 +58,18 @@ final class IndexBuilder: Sendable {
   /// Files a batch: enough to share words, few enough that the last batch does not keep one thread waiting.
   private let batch: Int
   private let progress: (@Sendable (Int, Int) -> Void)?
+  /// The number of the first recipe.
+  private let first: Int
   private let state: Mutex<State>
 
   private init(
-    _ content: Content, _ vault: VaultFolder, _ file: CacheFile?, _ progress: (@Sendable (Int, Int) -> Void)?
+    _ content: Content, _ vault: VaultFolder, _ file: CacheFile?, first: Int,
+    _ progress: (@Sendable (Int, Int) -> Void)?
   ) {
     self.vault = vault
     self.content = content
     self.progress = progress
+    self.first = first
     batch = min(512, max(8, content.files.count / 8))
     let batches = content.stored.count + (content.files.count + batch - 1) / batch
     var sink = IndexSink(file: file)
@@ -76,21 +80,14 @@ final class IndexBuilder: Sendable {
         textStart: start))
   }
 
-  /// What a new index is called and is for.
-  struct Identity: Sendable {
-    var generation: UInt64
-    var base: UInt64
-    var fingerprint: UInt64
-  }
-
   /// Makes an index in a file, or in memory; nil when the file cannot be written.
   ///
   /// Gives the bytes of an index in memory, none for one in a file. `manifest` is asked for when all files were read, with what became of each.
   static func build(
-    _ content: Content, in vault: VaultFolder, to file: CacheFile?, as identity: Identity,
+    _ content: Content, in vault: VaultFolder, to file: CacheFile?, as identity: IndexIdentity,
     progress: (@Sendable (Int, Int) -> Void)? = nil, manifest: ([IndexedFile]) -> [UInt8]
   ) -> IndexBytes? {
-    let builder = IndexBuilder(content, vault, file, progress)
+    let builder = IndexBuilder(content, vault, file, first: identity.older, progress)
     let batches = builder.state.withLock { $0.runs.count }
     TwoThreads.run(batches, chunk: 1) { builder.run($0) }
     return builder.finish(identity, manifest)
@@ -114,7 +111,7 @@ final class IndexBuilder: Sendable {
       state.runs[number] = run
       state.outcomes[number] = outcomes
       state.done += outcomes.count
-      Self.addTexts(&state)
+      addTexts(&state)
       return state.done
     }
     progress?(done, content.files.count)
@@ -133,7 +130,7 @@ final class IndexBuilder: Sendable {
   }
 
   /// Writes the texts of the batches that are complete up to here.
-  private static func addTexts(_ state: inout State) {
+  private func addTexts(_ state: inout State) {
     while state.nextRun < state.runs.count, var run = state.runs[state.nextRun] {
       for entry in run.entries {
         state.textOffsets.append(UInt64(state.sink.count - state.textStart))
@@ -142,7 +139,7 @@ final class IndexBuilder: Sendable {
       run.dropTexts()
       // Recipes are numbered over all batches from here on.
       state.outcomes[state.nextRun] = state.outcomes[state.nextRun].map { outcome in
-        if case .recipe(let number, let stamp) = outcome { return .recipe(state.recipes + number, stamp) }
+        if case .recipe(let number, let stamp) = outcome { return .recipe(first + state.recipes + number, stamp) }
         return outcome
       }
       state.recipes += run.entries.count
@@ -157,7 +154,7 @@ final class IndexBuilder: Sendable {
     case entries(EntryTables)
   }
 
-  private func finish(_ identity: Identity, _ manifest: ([IndexedFile]) -> [UInt8]) -> IndexBytes? {
+  private func finish(_ identity: IndexIdentity, _ manifest: ([IndexedFile]) -> [UInt8]) -> IndexBytes? {
     state.withLock { state in
       state.sink.end(.texts, from: state.textStart)
       let runs = state.runs.compactMap { $0 }
@@ -174,8 +171,7 @@ final class IndexBuilder: Sendable {
         }
       }
       state.sink.write(.manifest, manifest(state.outcomes.flatMap { $0 }))
-      state.sink.finish(
-        generation: identity.generation, base: identity.base, fingerprint: identity.fingerprint, recipes: state.recipes)
+      state.sink.finish(as: identity, recipes: state.recipes)
       return state.sink.isGood ? state.sink.takeMemory() : nil
     }
   }

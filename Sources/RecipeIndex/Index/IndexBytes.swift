@@ -9,12 +9,25 @@ internal import Synchronization
 final class IndexBytes: @unchecked Sendable {
   /// All of them.
   let all: UnsafeRawBufferPointer
-  private let owned: UnsafeMutableRawBufferPointer?
+  private let owner: Owner
+
+  /// What the bytes live in.
+  private enum Owner {
+    case memory(UnsafeMutableRawBufferPointer)
+    case mapping
+    case whole(IndexBytes)
+  }
 
   /// Takes over memory.
   init(taking bytes: UnsafeMutableBufferPointer<UInt8>) {
-    owned = UnsafeMutableRawBufferPointer(bytes)
+    owner = .memory(UnsafeMutableRawBufferPointer(bytes))
     all = UnsafeRawBufferPointer(bytes)
+  }
+
+  /// What stands from a place on in other bytes.
+  init(_ whole: IndexBytes, from offset: Int) {
+    owner = .whole(whole)
+    all = whole.all.slice(offset, whole.all.count - offset)
   }
 
   /// Maps an open file of this size; nil when it cannot be mapped.
@@ -22,15 +35,15 @@ final class IndexBytes: @unchecked Sendable {
     guard count > 0, let start = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), start != MAP_FAILED else {
       return nil
     }
-    owned = nil
+    owner = .mapping
     all = UnsafeRawBufferPointer(start: start, count: count)
   }
 
   deinit {
-    if let owned {
-      owned.deallocate()
-    } else if let start = all.baseAddress {
-      munmap(UnsafeMutableRawPointer(mutating: start), all.count)
+    switch owner {
+    case .memory(let memory): memory.deallocate()
+    case .mapping: if let start = all.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), all.count) }
+    case .whole: break
     }
   }
 }
@@ -47,7 +60,7 @@ final class IndexFile: @unchecked Sendable {
 
   /// The file, when it is an index for this fingerprint.
   init?(_ bytes: IndexBytes, fingerprint: UInt64) {
-    guard let header = IndexHeader(bytes.all), header.fingerprint == fingerprint else { return nil }
+    guard let header = IndexHeader(bytes.all), header.identity.fingerprint == fingerprint else { return nil }
     self.header = header
     self.bytes = bytes
     isChecked = .allocate(capacity: header.checksums.count / 8)
@@ -60,6 +73,9 @@ final class IndexFile: @unchecked Sendable {
     isChecked.deallocate()
     damage.deallocate()
   }
+
+  /// The bytes from the header to the last checksum.
+  var all: UnsafeRawBufferPointer { bytes.all.slice(0, header.checksums.upperBound) }
 
   /// Whether a chunk was found that is not as it was written; from then on nothing of the file may be believed.
   var isDamaged: Bool { damage.pointee }

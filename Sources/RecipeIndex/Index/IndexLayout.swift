@@ -47,10 +47,22 @@ struct Extent: Equatable {
   var count: Int { upperBound - lowerBound }
 }
 
+/// What an index file is called and is for.
+struct IndexIdentity: Equatable {
+  /// A random number that names this file; a piece of a delta names that of its base.
+  var generation: UInt64
+  /// The base's generation for a piece of a delta; 0 for a base.
+  var base: UInt64 = 0
+  /// What else the content depends on: the vault's path and settings.
+  var fingerprint: UInt64
+  /// For a piece of a delta: how many recipes the older pieces have.
+  var older = 0
+}
+
 /// The header of an index file.
 struct IndexHeader: Equatable {
   /// Changes with every change of the format or of how recipes are read.
-  static let version: UInt32 = 3
+  static let version: UInt32 = 4
   static let magic: [UInt8] = Array("vaultidx".utf8)
   /// Bytes before the first chunk.
   static let size = 512
@@ -59,26 +71,22 @@ struct IndexHeader: Equatable {
   /// Bytes of a chunk.
   static let chunk = 1 << 14
 
-  /// A random number that names this file; a delta names that of its base.
-  var generation: UInt64
-  /// The base's generation for a delta; 0 for a base.
-  var base: UInt64
-  /// What else the content depends on: the vault's path and settings.
-  var fingerprint: UInt64
+  let identity: IndexIdentity
   /// How many recipes there are.
-  var recipes: Int
+  let recipes: Int
   /// Where each section stands in the file.
-  var sections: [Extent]
+  let sections: [Extent]
   /// Where the checksums of the chunks stand.
-  var checksums: Extent
+  let checksums: Extent
 
   var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.put(Self.version)
     writer.put(UInt32(recipes))
-    writer.put(generation)
-    writer.put(base)
-    writer.put(fingerprint)
+    writer.put(identity.generation)
+    writer.put(identity.base)
+    writer.put(identity.fingerprint)
+    writer.put(UInt64(identity.older))
     for range in sections + [checksums] {
       writer.put(UInt64(range.lowerBound))
       writer.put(UInt64(range.upperBound))
@@ -97,13 +105,13 @@ struct IndexHeader: Equatable {
       head.word64(Self.size - 8) == Checksum.of(head.slice(0, Self.size - 8))
     else { return nil }
     recipes = Int(head.word32(12))
-    generation = head.word64(16)
-    base = head.word64(24)
-    fingerprint = head.word64(32)
+    identity = IndexIdentity(
+      generation: head.word64(16), base: head.word64(24), fingerprint: head.word64(32),
+      older: Int(truncatingIfNeeded: head.word64(40)))
     var ranges: [Extent] = []
     for number in 0...IndexSection.allCases.count {
-      let start = Int(truncatingIfNeeded: head.word64(40 + 16 * number))
-      let end = Int(truncatingIfNeeded: head.word64(48 + 16 * number))
+      let start = Int(truncatingIfNeeded: head.word64(48 + 16 * number))
+      let end = Int(truncatingIfNeeded: head.word64(56 + 16 * number))
       guard start >= Self.size, start <= end, end <= file.count else { return nil }
       ranges.append(Extent(start, end))
     }
@@ -115,12 +123,8 @@ struct IndexHeader: Equatable {
     guard file.word64(checksums.upperBound - 8) == Checksum.of(sums) else { return nil }
   }
 
-  init(
-    generation: UInt64, base: UInt64, fingerprint: UInt64, recipes: Int, sections: [Extent], checksums: Extent
-  ) {
-    self.generation = generation
-    self.base = base
-    self.fingerprint = fingerprint
+  init(_ identity: IndexIdentity, recipes: Int, sections: [Extent], checksums: Extent) {
+    self.identity = identity
     self.recipes = recipes
     self.sections = sections
     self.checksums = checksums

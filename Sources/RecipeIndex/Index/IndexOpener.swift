@@ -15,11 +15,17 @@ struct IndexOpener {
   /// An index as it lies on the disk.
   private struct Loaded {
     let base: IndexSegment
-    let delta: IndexSegment?
+    let delta: IndexDelta?
     let view: ManifestView
 
-    /// The bytes of the manifest that holds.
-    var manifestBytes: UnsafeRawBufferPointer { (delta ?? base).file.section(.manifest) }
+    /// Whether these bytes, as a whole manifest or as a patch, say what the index says.
+    func isSame(_ bytes: [UInt8]) -> Bool {
+      let known = delta?.manifestBytes ?? base.file.section(.manifest)
+      return known.equals(bytes) || ManifestPatch.isPatch(known) && view.manifest.bytes == bytes
+    }
+
+    /// Whether something in the files was not as it was written.
+    var isDamaged: Bool { base.file.isDamaged || delta?.isDamaged == true }
   }
 
   /// The recipes as they are now; nil when no index can be kept.
@@ -35,15 +41,18 @@ struct IndexOpener {
   func stored() -> IndexedRecipes? { load().flatMap { result($0) } }
 
   private func load() -> Loaded? {
-    guard let base = segment(Self.baseName), base.file.header.base == 0 else { return nil }
-    let delta = segment(Self.deltaName).flatMap { $0.file.header.base == base.file.header.generation ? $0 : nil }
-    guard let view = ManifestView((delta ?? base).file.section(.manifest)) else { return nil }
+    guard let base = base() else { return nil }
+    let delta = CacheFolder.map(key.folder.appending(Self.deltaName)).flatMap {
+      IndexDelta($0, base: base.file.header.identity)
+    }
+    let view = delta.map { $0.manifest(over: base) } ?? ManifestView(base.file.section(.manifest))
+    guard let view else { return nil }
     return Loaded(base: base, delta: delta, view: view)
   }
 
-  private func segment(_ name: String) -> IndexSegment? {
-    guard let bytes = CacheFolder.map(key.folder.appending(name)),
-      let file = IndexFile(bytes, fingerprint: key.fingerprint)
+  private func base() -> IndexSegment? {
+    guard let bytes = CacheFolder.map(key.folder.appending(Self.baseName)),
+      let file = IndexFile(bytes, fingerprint: key.fingerprint), file.header.identity.base == 0
     else { return nil }
     return IndexSegment(file)
   }
@@ -67,8 +76,8 @@ struct IndexOpener {
       vault.remove(leftovers: walk.leftovers)
       let change = ManifestChange(old, walk: walk, rule: rule)
       if isTooMuch(change.deltaRecipes.count + change.unread.count, loaded) { return rebuild(loaded, change, rule) }
-      if change.unread.isEmpty, loaded.manifestBytes.equals(change.manifest.bytes) { return result(loaded) }
-      return writeDelta(loaded, change.deltaRecipes, change.unreadPaths) { manifest(after: change, $0, rule) }
+      if change.unread.isEmpty, loaded.isSame(change.manifest.bytes) { return result(loaded) }
+      return writeDelta(loaded, .one(of: change.deltaRecipes), change.unreadPaths) { manifest(after: change, $0, rule) }
     }
   }
 
@@ -78,52 +87,71 @@ struct IndexOpener {
     if isTooMuch(kept.count + stale.count, loaded) {
       return rebuild(loaded, ManifestChange(loaded.view.manifest, stale: stale), rule)
     }
-    return writeDelta(loaded, kept, stale.map { VaultPath(bytes: Array(loaded.view.filePath($0))) }) { outcomes in
-      loaded.view.patched(stale, outcomes, kept: kept, rule)
-        ?? manifest(after: ManifestChange(loaded.view.manifest, stale: stale), outcomes, rule)
+    let isFull = (loaded.delta?.pieces.count ?? 0) >= IndexDelta.mostPieces
+    let paths = stale.map { VaultPath(bytes: Array(loaded.view.filePath($0))) }
+    return writeDelta(loaded, isFull ? .one(of: kept) : .more, paths) { outcomes in
+      if !isFull, let patch = loaded.view.patched(stale, outcomes, rule) { return patch }
+      let change = ManifestChange(loaded.view.manifest, stale: stale)
+      return manifest(after: change, outcomes, rule, isRenumbered: isFull)
     }
   }
 
   /// Whether base and delta had better be made one again.
   private func isTooMuch(_ recent: Int, _ loaded: Loaded) -> Bool { recent > loaded.base.count / 10 + 50 }
 
-  /// The manifest for a new delta.
-  private func manifest(after change: ManifestChange, _ outcomes: [IndexedFile], _ rule: RacyRule) -> [UInt8] {
+  /// The manifest for a new delta, whose older recipes have other numbers when its pieces were made one.
+  private func manifest(
+    after change: ManifestChange, _ outcomes: [IndexedFile], _ rule: RacyRule, isRenumbered: Bool = true
+  ) -> [UInt8] {
     var change = change
-    change.renumberDelta(change.deltaRecipes)
+    if isRenumbered { change.renumberDelta(change.deltaRecipes) }
     change.take(outcomes, rule, in: vault) { .delta($0) }
     return change.manifest.bytes
   }
 
-  /// Puts the delta's recipes that still hold and those of some files into a new delta.
+  /// What the next delta is made of.
+  private enum Pieces {
+    /// The pieces that are there, and one more.
+    case more
+    /// One piece, which takes over these recipes.
+    case one(of: [Int])
+  }
+
+  /// Writes a delta with the recipes of some files.
   private func writeDelta(
-    _ loaded: Loaded, _ kept: [Int], _ files: [VaultPath], _ manifest: ([IndexedFile]) -> [UInt8]
+    _ loaded: Loaded, _ pieces: Pieces, _ files: [VaultPath], _ manifest: ([IndexedFile]) -> [UInt8]
   ) -> IndexedRecipes? {
     var content = IndexBuilder.Content(files: files, base: loaded.base)
-    if let delta = loaded.delta, !kept.isEmpty { content.stored = [StoredRecipes(segment: delta, recipes: kept)] }
-    let identity = IndexBuilder.Identity(
-      generation: .random(in: 1 ... .max), base: loaded.base.file.header.generation, fingerprint: key.fingerprint)
+    var older: IndexDelta?
+    switch pieces {
+    case .more: older = loaded.delta
+    case .one(let kept): content.stored = loaded.delta?.stored(kept) ?? []
+    }
+    let based = loaded.base.file.header.identity
+    let identity = IndexIdentity(
+      generation: .random(in: 1 ... .max), base: based.generation, fingerprint: based.fingerprint,
+      older: older?.count ?? 0)
     var isSame = false
     let bytes = IndexBuilder.build(content, in: vault, to: nil, as: identity) { outcomes in
       let bytes = manifest(outcomes)
       // Files that still cannot be read are no change. A recipe that was read may be one, also where the manifest is the same: what
       // changed twice within a tick has no stamp either time.
-      isSame = !outcomes.contains(where: \.isRecipe) && loaded.manifestBytes.equals(bytes)
+      isSame = !outcomes.contains(where: \.isRecipe) && loaded.isSame(bytes)
       return bytes
     }
-    if loaded.base.file.isDamaged || loaded.delta?.file.isDamaged == true { return nil }
+    if loaded.isDamaged { return nil }
     if isSame { return result(loaded) }
-    guard let bytes, let file = IndexFile(bytes, fingerprint: key.fingerprint),
-      let view = ManifestView(file.section(.manifest))
-    else { return nil }
-    save(bytes)
-    return IndexedRecipes(base: loaded.base, delta: IndexSegment(file), view: view)
+    guard let bytes, let file = IndexFile(bytes, fingerprint: key.fingerprint) else { return nil }
+    let delta = IndexDelta((older?.pieces ?? []) + [IndexSegment(file)])
+    guard let view = delta.manifest(over: loaded.base) else { return nil }
+    save(delta)
+    return IndexedRecipes(base: loaded.base, delta: delta, view: view)
   }
 
-  private func save(_ bytes: IndexBytes) {
+  private func save(_ delta: IndexDelta) {
     CacheFolder.tidy(key.folder)
     // A delta that cannot be written is made again at the next look.
-    guard let file = CacheFile(in: key.folder), file.write(bytes.all, at: 0) else { return }
+    guard let file = CacheFile(in: key.folder), delta.write(to: file) else { return }
     _ = file.name(Self.deltaName)
   }
 
@@ -136,9 +164,9 @@ struct IndexOpener {
     change.renumber(base: base, delta: delta)
     var content = IndexBuilder.Content(files: change.unreadPaths)
     content.stored = [StoredRecipes(segment: loaded.base, recipes: base)]
-    if let segment = loaded.delta { content.stored.append(StoredRecipes(segment: segment, recipes: delta)) }
+    content.stored += loaded.delta?.stored(delta) ?? []
     let result = writeBase(content, change, rule)
-    return loaded.base.file.isDamaged || loaded.delta?.file.isDamaged == true ? nil : result
+    return loaded.isDamaged ? nil : result
   }
 
   /// A new base of all files.
@@ -155,7 +183,7 @@ struct IndexOpener {
   ) -> IndexedRecipes? {
     CacheFolder.tidy(key.folder)
     guard let file = CacheFile(in: key.folder) else { return nil }
-    let identity = IndexBuilder.Identity(generation: .random(in: 1 ... .max), base: 0, fingerprint: key.fingerprint)
+    let identity = IndexIdentity(generation: .random(in: 1 ... .max), fingerprint: key.fingerprint)
     var change = change
     let built = IndexBuilder.build(content, in: vault, to: file, as: identity, progress: options.onProgress) {
       outcomes in
@@ -164,7 +192,7 @@ struct IndexOpener {
     }
     guard built != nil, file.name(Self.baseName) else { return nil }
     CacheFolder.remove(key.folder.appending(Self.deltaName))
-    guard let segment = segment(Self.baseName), segment.file.header.generation == identity.generation,
+    guard let segment = base(), segment.file.header.identity == identity,
       let view = ManifestView(segment.file.section(.manifest))
     else { return nil }
     return IndexedRecipes(base: segment, delta: nil, view: view)
@@ -177,10 +205,10 @@ struct IndexedRecipes {
   private let view: ManifestView
 
   /// The recipes that a manifest names; nil when it names some that are not there.
-  init?(base: IndexSegment, delta: IndexSegment?, view: ManifestView) {
-    guard let isAlive = view.baseRecipes(count: base.count) else { return nil }
+  init?(base: IndexSegment, delta: IndexDelta?, view: ManifestView) {
+    guard let isAlive = view.recipes(base: base.count, delta: delta?.count ?? 0) else { return nil }
     self.view = view
-    store = SegmentStore(base: base, delta: delta, isBaseAlive: isAlive)
+    store = SegmentStore(base: base, pieces: delta?.pieces ?? [], isAlive: isAlive)
   }
 
   /// What could not be read.

@@ -55,14 +55,13 @@ struct IndexSink: ~Copyable {
   mutating func end(_ section: IndexSection, from start: Int) { sections[section.rawValue] = Extent(start, count) }
 
   /// Writes checksums and header; what is in the file is an index from then on.
-  mutating func finish(generation: UInt64, base: UInt64, fingerprint: UInt64, recipes: Int) {
+  mutating func finish(as identity: IndexIdentity, recipes: Int) {
     flush(isLast: true)
     let sums = checksums.bytes
     var last = ByteWriter()
     last.put(Checksum.of(sums))
     let header = IndexHeader(
-      generation: generation, base: base, fingerprint: fingerprint, recipes: recipes, sections: sections,
-      checksums: Extent(count, count + sums.count + 8))
+      identity, recipes: recipes, sections: sections, checksums: Extent(count, count + sums.count + 8))
     let bytes = sums + last.bytes
     if let file {
       isGood = isGood && bytes.withUnsafeBytes { file.write($0, at: count) }

@@ -20,9 +20,6 @@ enum ManifestLayout {
   static let deltaBit: UInt32 = 1 << 31
   static let other: UInt32 = deltaBit - 1
   static let unread: UInt32 = deltaBit - 2
-
-  /// The size of a stamp that proves nothing, which no file has.
-  static let unsettled: Int64 = -1
 }
 
 extension Manifest {
@@ -35,14 +32,14 @@ extension Manifest {
     for folder in folders {
       let first = next
       while next < files.count, files[next].path.isDirectly(in: folder.path) { next += 1 }
-      Self.put(folder.stamp, to: &writer, hasSize: false)
+      StampCoding.write(folder.stamp, to: &writer, hasSize: false)
       Self.put(name: folder.path.bytes, to: &writer, &names)
       writer.put(UInt32(clamping: first))
       writer.put(UInt32(clamping: next - first))
       writer.put(UInt64(0))
     }
     for file in files {
-      Self.put(file.stamp, to: &writer, hasSize: true)
+      StampCoding.write(file.stamp, to: &writer, hasSize: true)
       Self.put(name: file.path.bytes, to: &writer, &names)
       writer.put(UInt32(clamping: file.path.bytes.count - file.path.name.count))
       writer.put(Self.code(file.content))
@@ -51,7 +48,7 @@ extension Manifest {
     for watched in watched {
       tail.put(watched.path.bytes)
       tail.putShort(watched.stamp == nil ? 0 : 1)
-      if let stamp = watched.stamp { Self.put(stamp, to: &tail, hasSize: true) }
+      if let stamp = watched.stamp { StampCoding.write(stamp, to: &tail, hasSize: true) }
     }
     for problem in problems {
       tail.put(problem.path.bytes)
@@ -60,14 +57,6 @@ extension Manifest {
     }
     writer.put(UInt64(names.bytes.count))
     return writer.bytes + names.bytes + tail.bytes
-  }
-
-  fileprivate static func put(_ stamp: FileStamp?, to writer: inout ByteWriter, hasSize: Bool) {
-    writer.put(stamp?.device ?? 0)
-    writer.put(stamp?.inode ?? 0)
-    writer.put(stamp?.modified ?? 0)
-    writer.put(stamp?.changed ?? ManifestLayout.unsettled)
-    if hasSize { writer.put(stamp?.size ?? ManifestLayout.unsettled) }
   }
 
   private static func put(name: [UInt8], to writer: inout ByteWriter, _ names: inout ByteWriter) {
@@ -87,32 +76,6 @@ extension Manifest {
   }
 }
 
-/// The bytes of a manifest in which the rows of some files change.
-private struct ManifestPatch {
-  private(set) var bytes: [UInt8]
-
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = Array(bytes) }
-
-  /// Changes the content of the file whose row begins at `row`.
-  mutating func put(_ content: UInt32, at row: Int) {
-    var writer = ByteWriter()
-    writer.put(content)
-    put(writer, at: row + ManifestLayout.content)
-  }
-
-  /// Changes content and stamp.
-  mutating func put(_ content: UInt32, _ stamp: FileStamp?, at row: Int) {
-    put(content, at: row)
-    var writer = ByteWriter()
-    Manifest.put(stamp, to: &writer, hasSize: true)
-    put(writer, at: row)
-  }
-
-  private mutating func put(_ writer: ByteWriter, at place: Int) {
-    bytes.replaceSubrange(place..<(place + writer.bytes.count), with: writer.bytes)
-  }
-}
-
 /// A manifest in its bytes; nothing is copied until it is asked for.
 struct ManifestView {
   private let bytes: UnsafeRawBufferPointer
@@ -121,9 +84,10 @@ struct ManifestView {
   private let fileStart: Int
   private let names: UnsafeRawBufferPointer
   private let tail: Int
+  private let patch: ManifestPatch
 
-  /// A view of the bytes; nil when they are no manifest.
-  init?(_ bytes: UnsafeRawBufferPointer) {
+  /// A view of a whole manifest, with what a patch changes of it; nil when they are not that.
+  init?(_ bytes: UnsafeRawBufferPointer, patch: UnsafeRawBufferPointer? = nil) {
     self.bytes = bytes
     folderCount = Int(bytes.word32(ManifestLayout.folderCount))
     fileCount = Int(bytes.word32(ManifestLayout.fileCount))
@@ -134,6 +98,12 @@ struct ManifestView {
     guard length >= 0, length <= bytes.count - nameStart else { return nil }
     names = bytes.slice(nameStart, length)
     tail = nameStart + length
+    guard let patch else {
+      self.patch = ManifestPatch()
+      return
+    }
+    guard let patch = ManifestPatch(patch, fileCount: fileCount) else { return nil }
+    self.patch = patch
   }
 
   private func folder(_ number: Int) -> Int { ManifestLayout.start + number * ManifestLayout.folderSize }
@@ -174,14 +144,10 @@ struct ManifestView {
     return start.advanced(by: path + name).assumingMemoryBound(to: CChar.self)
   }
 
-  func folderStamp(_ number: Int) -> FileStamp { stamp(folder(number), size: 0) }
+  func folderStamp(_ number: Int) -> FileStamp { StampCoding.read(bytes, at: folder(number), hasSize: false) }
 
-  func fileStamp(_ number: Int) -> FileStamp { stamp(file(number), size: bytes.signed64(file(number) + 32)) }
-
-  private func stamp(_ place: Int, size: Int64) -> FileStamp {
-    FileStamp(
-      device: bytes.word64(place), inode: bytes.word64(place + 8), size: size, modified: bytes.signed64(place + 16),
-      changed: bytes.signed64(place + 24))
+  func fileStamp(_ number: Int) -> FileStamp {
+    patch.stamp(number) ?? StampCoding.read(bytes, at: file(number), hasSize: true)
   }
 
   func content(_ number: Int) -> Manifest.Content {
@@ -194,16 +160,20 @@ struct ManifestView {
     }
   }
 
-  private func code(_ number: Int) -> UInt32 { bytes.word32(file(number) + ManifestLayout.content) }
+  private func code(_ number: Int) -> UInt32 {
+    patch.content(number) ?? bytes.word32(file(number) + ManifestLayout.content)
+  }
 
-  /// For each recipe of the base whether it still holds; nil when a recipe is named that is not there.
-  func baseRecipes(count: Int) -> [Bool]? {
-    var holds = [Bool](repeating: false, count: count)
+  /// For each recipe, those of the delta after those of the base, whether it still holds; nil when one is named that is not there.
+  func recipes(base: Int, delta: Int) -> [Bool]? {
+    var holds = [Bool](repeating: false, count: base + delta)
     for file in 0..<fileCount {
       let code = code(file)
-      if code >= ManifestLayout.unread { continue }
-      guard Int(code) < count else { return nil }
-      holds[Int(code)] = true
+      if code == ManifestLayout.unread || code == ManifestLayout.other { continue }
+      let isRecent = code & ManifestLayout.deltaBit != 0
+      let number = Int(code & ~ManifestLayout.deltaBit)
+      guard number < (isRecent ? delta : base) else { return nil }
+      holds[isRecent ? base + number : number] = true
     }
     return holds
   }
@@ -225,28 +195,23 @@ struct ManifestView {
   /// Whether a file could not be read when it was looked at last.
   func isUnread(_ number: Int) -> Bool { code(number) == ManifestLayout.unread }
 
-  /// The bytes of the next manifest when these files were read again and everything else is as it was.
+  /// The bytes of the next patch when these files were read again and everything else is as it was.
   ///
-  /// The recipes of the delta that are kept get their places in `kept` as numbers. Nil when problems come or go, which changes more
-  /// than numbers.
-  func patched(_ files: [Int], _ outcomes: [IndexedFile], kept: [Int], _ rule: RacyRule) -> [UInt8]? {
+  /// Nil when problems come or go, which changes more than rows.
+  func patched(_ files: [Int], _ outcomes: [IndexedFile], _ rule: RacyRule) -> [UInt8]? {
     guard bytes.word32(ManifestLayout.problemCount) == 0 else { return nil }
-    var numbers: [UInt32: UInt32] = [:]
-    for (number, recipe) in kept.enumerated() { numbers[UInt32(recipe)] = UInt32(number) }
-    var patch = ManifestPatch(bytes)
-    for file in 0..<fileCount where code(file) & ManifestLayout.deltaBit != 0 {
-      let code = numbers[code(file) & ~ManifestLayout.deltaBit].map { $0 | ManifestLayout.deltaBit }
-      patch.put(code ?? ManifestLayout.unread, at: self.file(file))
-    }
+    var rows: [ManifestPatch.Row] = []
     for (file, outcome) in zip(files, outcomes) {
       switch outcome {
       case .recipe(let number, let stamp):
-        patch.put(UInt32(clamping: number) | ManifestLayout.deltaBit, rule.settled(stamp), at: self.file(file))
-      case .other(let stamp): patch.put(ManifestLayout.other, rule.settled(stamp), at: self.file(file))
+        let code = UInt32(clamping: number) | ManifestLayout.deltaBit
+        rows.append(.init(file: file, stamp: rule.settled(stamp), content: code))
+      case .other(let stamp):
+        rows.append(.init(file: file, stamp: rule.settled(stamp), content: ManifestLayout.other))
       case .failure: return nil
       }
     }
-    return patch.bytes
+    return patch.adding(rows)
   }
 
   /// What changes without a trace in the folders.
@@ -259,7 +224,7 @@ struct ManifestView {
     var result: [FolderWalk.Watched] = []
     for _ in 0..<bytes.word32(ManifestLayout.watchedCount) where !reader.isDamaged {
       let path = VaultPath(bytes: Array(reader.takeText()))
-      let stamp = reader.takeShort() == 0 ? nil : stamp(reader.position, size: bytes.signed64(reader.position + 32))
+      let stamp = reader.takeShort() == 0 ? nil : StampCoding.read(bytes, at: reader.position, hasSize: true)
       if stamp != nil { reader.skip(40) }
       result.append(.init(path: path, stamp: stamp))
     }
@@ -289,12 +254,12 @@ struct ManifestView {
       let stamp = folderStamp(number)
       return .init(
         path: VaultPath(bytes: Array(folderPath(number))),
-        stamp: stamp.changed == ManifestLayout.unsettled ? nil : stamp)
+        stamp: stamp.changed == StampCoding.unsettled ? nil : stamp)
     }
     manifest.files = (0..<fileCount).map { number in
       let stamp = fileStamp(number)
       return .init(
-        path: VaultPath(bytes: Array(filePath(number))), stamp: stamp.size == ManifestLayout.unsettled ? nil : stamp,
+        path: VaultPath(bytes: Array(filePath(number))), stamp: stamp.size == StampCoding.unsettled ? nil : stamp,
         content: content(number))
     }
     return manifest

@@ -65,6 +65,9 @@ enum TitleRank {
   /// The rank of a recipe of the base: behind everything in a delta that comes before it.
   static func base(_ rank: Int) -> UInt64 { UInt64(truncatingIfNeeded: rank) << 32 | 0xFFFF_FFFF }
 
+  /// How many recipes of the base come before the recipe with this rank.
+  static func before(_ rank: UInt64) -> Int { Int(truncatingIfNeeded: rank >> 32) }
+
   /// The rank of a recipe of a delta before which so many recipes of the base come.
   static func delta(_ rank: Int, before: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: before) << 32 | UInt64(truncatingIfNeeded: rank)
