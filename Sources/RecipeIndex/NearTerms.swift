@@ -83,7 +83,7 @@ extension RecordStore {
     for record in records {
       var ofRecipe: Set<[UInt8]> = []
       for field in fields.list {
-        for word in record.texts[field.rawValue].split(whereSeparator: { !Bytes.isWord($0) }) {
+        for word in record.texts[field].split(whereSeparator: { !Bytes.isWord($0) }) {
           guard let distance = filter.distance(word) else { continue }
           let bit = UInt16(1) << UInt16(field.rawValue)
           let isNew = ofRecipe.insert(Array(word)).inserted

@@ -13,8 +13,8 @@ struct RecipeRecord: Sendable {
   var summary: RecipeSummary
   /// False for index pages, articles and the like.
   var isRecipe: Bool
-  /// The folded values of each field, by the field's raw value, a separator after each.
-  var texts: [[UInt8]]
+  /// The folded values of each field.
+  var texts: FieldTexts
 }
 
 extension RecipeRecord {
@@ -23,7 +23,7 @@ extension RecipeRecord {
     let recipe = document.recipe
     self.init(
       summary: RecipeSummary(path: path, title: recipe.title.value), isRecipe: recipe.isRecipe,
-      texts: Array(repeating: [], count: SearchField.allCases.count))
+      texts: FieldTexts(room: texts ? document.bytes.count + 256 : 0))
     fillSummary(recipe, document.frontMatter)
     if texts { fillTexts(recipe, document) }
   }
@@ -65,37 +65,29 @@ extension RecipeRecord {
     }
   }
 
+  /// Field by field, in their order.
   private mutating func fillTexts(_ recipe: Recipe, _ document: RecipeDocument) {
-    add(recipe.title.value, to: .title)
-    for tag in recipe.tags { add(tag.value, to: .tag) }
-    for ingredient in recipe.ingredients { add(ingredient.text.bytes, to: .ingredient) }
-    addGroups(recipe.ingredients.map(\.group), to: .ingredient)
-    add(recipe.category?.value, to: .category)
-    add(recipe.cuisine?.value, to: .cuisine)
-    for item in recipe.equipment { add(item.value, to: .equipment) }
-    add(recipe.description?.value, to: .description)
-    for step in recipe.steps { add(step.text.bytes, to: .step) }
-    addGroups(recipe.steps.map(\.group), to: .step)
-    add(recipe.notes?.value, to: .note)
-    add(recipe.source?.value, to: .source)
-    add(summary.path.bytes, to: .path)
-    for line in UncoveredLines.find(in: document) { add(line, to: .other) }
+    texts.add(recipe.title.value, to: .title)
+    for tag in recipe.tags { texts.add(tag.value, to: .tag) }
+    for ingredient in recipe.ingredients { texts.add(ingredient.text.bytes, to: .ingredient) }
+    addGroups(recipe.ingredients.lazy.map(\.group), to: .ingredient)
+    texts.add(recipe.category?.value, to: .category)
+    texts.add(recipe.cuisine?.value, to: .cuisine)
+    for item in recipe.equipment { texts.add(item.value, to: .equipment) }
+    texts.add(recipe.description?.value, to: .description)
+    for step in recipe.steps { texts.add(step.text.bytes, to: .step) }
+    addGroups(recipe.steps.lazy.map(\.group), to: .step)
+    texts.add(recipe.notes?.value, to: .note)
+    UncoveredLines.each(in: document) { texts.add($0, to: .other) }
+    texts.add(recipe.source?.value, to: .source)
+    texts.add(summary.path.bytes, to: .path)
   }
 
-  private mutating func addGroups(_ groups: [String?], to field: SearchField) {
+  private mutating func addGroups(_ groups: some Sequence<String?>, to field: SearchField) {
     var last: String?
     for group in groups where group != last {
       last = group
-      add(group, to: field)
+      texts.add(group, to: field)
     }
-  }
-
-  /// Adds a value to a field.
-  mutating func add(_ value: String?, to field: SearchField) {
-    if let value { add(Array(value.utf8), to: field) }
-  }
-
-  private mutating func add(_ value: [UInt8], to field: SearchField) {
-    SearchText.append(value, to: &texts[field.rawValue])
   }
 }

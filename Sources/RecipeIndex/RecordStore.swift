@@ -33,7 +33,7 @@ struct RecordStore: RecipeStore {
     var result = FoundText(count: count)
     for number in records.indices {
       for field in match.fields.list {
-        let (isPart, isWhole) = TextSearch.look(for: match, in: records[number].texts[field.rawValue])
+        let (isPart, isWhole) = TextSearch.look(for: match, in: records[number].texts[field])
         if isPart { result.parts[number] |= 1 << UInt16(field.rawValue) }
         if isWhole { result.wholes[number] |= 1 << UInt16(field.rawValue) }
       }
@@ -52,7 +52,7 @@ struct RecordStore: RecipeStore {
 
   func filledFields(_ number: Int) -> SearchFields {
     SearchField.allCases.reduce(into: []) { fields, field in
-      if !records[number].texts[field.rawValue].isEmpty { fields.insert(SearchFields(field)) }
+      if !records[number].texts[field].isEmpty { fields.insert(SearchFields(field)) }
     }
   }
 

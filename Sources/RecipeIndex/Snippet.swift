@@ -61,7 +61,7 @@ struct SnippetMaker {
     values += recipe.equipment.map { (.equipment, Array($0.value.utf8)) }
     values += recipe.tags.map { (.tag, Array($0.value.utf8)) }
     values += groups(recipe.ingredients.map(\.group), .ingredient) + groups(recipe.steps.map(\.group), .step)
-    values += UncoveredLines.find(in: document).map { (.other, $0) }
+    UncoveredLines.each(in: document) { values.append((.other, Array($0))) }
     return values + [(.title, Array(recipe.title.value.utf8))]
   }
 

@@ -3,7 +3,7 @@
 /// Looks through the text of one field.
 enum TextSearch {
   /// Looks for a match in a field's values.
-  static func look(for match: TextMatch, in text: [UInt8]) -> (isPart: Bool, isWhole: Bool) {
+  static func look(for match: TextMatch, in text: ArraySlice<UInt8>) -> (isPart: Bool, isWhole: Bool) {
     text.withUnsafeBufferPointer { look(for: match, in: $0) }
   }
 

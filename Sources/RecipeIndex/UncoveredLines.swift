@@ -1,27 +1,52 @@
 // A line of a file that the reader put nowhere can still be searched for: nothing that stands in a recipe is unfindable.
 
+internal import Glibc
 internal import RecipeDocument
 internal import SourceText
 
 /// Lines of the body that are in no field of the recipe.
 enum UncoveredLines {
-  /// The lines of the body, headings aside, of which no byte stands in a field.
-  static func find(in document: RecipeDocument) -> [[UInt8]] {
+  /// Calls with the lines of the body, headings aside, of which no byte stands in a field.
+  static func each(in document: RecipeDocument, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let covered = spans(of: document.recipe).sorted()
-    return document.bytes.withUnsafeBufferPointer { bytes in
-      var lines: [[UInt8]] = []
+    document.bytes.withUnsafeBufferPointer { bytes in
       var next = 0
       var position = document.frontMatter?.span.end ?? 0
+      var lineEnds = LineEnds(bytes, from: position)
       while position < bytes.count {
-        var end = position
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end &+= 1 }
+        let end = lineEnds.next(from: position)
         while next < covered.count, covered[next].end <= position { next += 1 }
         let isCovered = next < covered.count && covered[next].start < end
         let line = UnsafeBufferPointer(rebasing: bytes[position..<end])
-        if !isCovered, hasText(line) { lines.append(Array(line)) }
+        if !isCovered, hasText(line) { body(line) }
         position = end + 1
       }
-      return lines
+    }
+  }
+
+  /// Finds the next line feed or carriage return; most files have only one of them, which is then looked for once.
+  private struct LineEnds {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var feed: Int
+    private var carriageReturn: Int
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+      self.bytes = bytes
+      feed = Self.find(10, bytes, start)
+      carriageReturn = Self.find(13, bytes, start)
+    }
+
+    mutating func next(from start: Int) -> Int {
+      if feed < start { feed = Self.find(10, bytes, start) }
+      if carriageReturn < start { carriageReturn = Self.find(13, bytes, start) }
+      return min(feed, carriageReturn)
+    }
+
+    private static func find(_ byte: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+      guard let base = bytes.baseAddress, start < bytes.count,
+        let place = memchr(base + start, byte, bytes.count - start)
+      else { return bytes.count }
+      return UnsafeRawPointer(place) - UnsafeRawPointer(base)
     }
   }
 

@@ -15,8 +15,9 @@ struct ReferenceRecipe {
 
   init(_ record: RecipeRecord) {
     summary = record.summary
-    texts = record.texts.map { $0.map { CChar(bitPattern: $0) } + [0] }
-    values = record.texts.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
+    let fields = SearchField.allCases.map { record.texts[$0] }
+    texts = fields.map { $0.map { CChar(bitPattern: $0) } + [0] }
+    values = fields.map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
   }
 
   /// Whether a value of a field holds this text.

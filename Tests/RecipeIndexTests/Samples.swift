@@ -9,19 +9,18 @@ extension RecipeRecord {
   /// A record of these texts.
   static func make(
     _ title: String, path: String? = nil, tags: [String] = [], ingredients: [String] = [], steps: [String] = [],
-    change: (inout RecipeRecord) -> Void = { _ in }
+    more: [(SearchField, String)] = [], change: (inout RecipeRecord) -> Void = { _ in }
   ) -> RecipeRecord {
     let path = VaultPath(path ?? FileNames.make(title))
     var record = RecipeRecord(
-      summary: RecipeSummary(path: path, title: title), isRecipe: true,
-      texts: Array(repeating: [], count: SearchField.allCases.count))
+      summary: RecipeSummary(path: path, title: title), isRecipe: true, texts: FieldTexts())
     record.summary.tags = tags
     record.summary.sortTitle = SearchText.make(Array(title.utf8))
-    record.add(title, to: .title)
-    record.add(path.string, to: .path)
-    for tag in tags { record.add(tag, to: .tag) }
-    for line in ingredients { record.add(line, to: .ingredient) }
-    for line in steps { record.add(line, to: .step) }
+    var values = [(SearchField.title, title), (.path, path.string)] + more
+    values += tags.map { (.tag, $0) } + ingredients.map { (.ingredient, $0) } + steps.map { (.step, $0) }
+    for field in SearchField.allCases {
+      for (_, value) in values.filter({ $0.0 == field }) { record.texts.add(value, to: field) }
+    }
     change(&record)
     return record
   }
@@ -42,18 +41,19 @@ let samples: [RecipeRecord] = [
     $0.summary.isFavorite = true
     $0.summary.frontMatter = ["author": ["Ada"], "cooked": ["2026-11-01", "2026-11-20"], "Calories": ["250 kcal"]]
   },
-  .make("Crème brûlée", tags: ["dessert"], ingredients: ["6 egg yolks"], steps: ["Brown the sugar; melt butter"]) {
+  .make(
+    "Crème brûlée", tags: ["dessert"], ingredients: ["6 egg yolks"], steps: ["Brown the sugar; melt butter"],
+    more: [(.note, "brown butter is lovely with it")]
+  ) {
     $0.summary.rating = 3
     $0.summary.created = "2025"
-    $0.add("brown butter is lovely with it", to: .note)
   },
   .make("Straßenküche", ingredients: ["1 Ei"], steps: ["Fold, do not stir"]),
   .make("Miso Soup 味噌汁", tags: ["soup", "dinner"], ingredients: ["3 EL 合わせ味噌", "tofu"]),
-  .make("Chicken Stew", tags: ["dinner"], ingredients: ["1 chicken", "1 onion"]) {
-    $0.add("Cosy", to: .category)
-    $0.add("French", to: .cuisine)
-    $0.add("dutch oven", to: .equipment)
-    $0.add("https://example.org/stew", to: .source)
-  },
+  .make(
+    "Chicken Stew", tags: ["dinner"], ingredients: ["1 chicken", "1 onion"],
+    more: [
+      (.category, "Cosy"), (.cuisine, "French"), (.equipment, "dutch oven"), (.source, "https://example.org/stew"),
+    ]),
   .make("Eggplant Bake", tags: ["vegan"], ingredients: ["2 eggplants", "1 tin (14\" wide)"]),
 ]

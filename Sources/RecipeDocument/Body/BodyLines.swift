@@ -21,9 +21,12 @@ struct BodyLines {
       let raw = UnsafeRawBufferPointer(buffer)
       var position = span.start
       while position < span.end {
-        if position + 8 <= span.end, Self.holdsNoBreak(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)) {
-          position += 8
-          continue
+        if position + ByteBlock.size <= span.end, let start = raw.baseAddress {
+          let block = ByteBlock(start, at: position)
+          if block.equal(10) | block.equal(13) == 0 {
+            position += ByteBlock.size
+            continue
+          }
         }
         let byte = buffer[position]
         position += 1
@@ -33,15 +36,6 @@ struct BodyLines {
       }
     }
     if starts.last != span.end || starts.count == 1 { starts.append(span.end) }
-  }
-
-  /// Whether none of eight bytes is LF or CR: a byte is zero after the exclusive or where it is the one sought.
-  private static func holdsNoBreak(_ word: UInt64) -> Bool {
-    let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
-    let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
-    let zeros =
-      (feeds &- 0x0101_0101_0101_0101) & ~feeds | (returns &- 0x0101_0101_0101_0101) & ~returns
-    return zeros & 0x8080_8080_8080_8080 == 0
   }
 
   /// How many lines there are.

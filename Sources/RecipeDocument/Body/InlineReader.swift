@@ -24,8 +24,20 @@ struct InlineReader {
 
   /// Whether a line holds no byte that may begin markup.
   private static func isPlain(_ bytes: [UInt8], _ line: Span) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      for byte in UnsafeBufferPointer(rebasing: buffer[line.range]) where byte.isInlineMarkup { return false }
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return true }
+      var position = line.start
+      while position < line.end {
+        if position &+ ByteBlock.size <= line.end, ByteBlock(start, at: position).holdsNoInlineMarkup {
+          position &+= ByteBlock.size
+          continue
+        }
+        let end = min(position &+ ByteBlock.size, line.end)
+        while position < end {
+          if buffer[position].isInlineMarkup { return false }
+          position &+= 1
+        }
+      }
       return true
     }
   }
@@ -293,6 +305,13 @@ struct InlineReader {
     }
     skip(to: close + 1)
     tokens.append(InlineToken(.literal(text), Span(position, position)))
+  }
+}
+
+extension ByteBlock {
+  /// Whether these are blanks, letters, digits and the signs from `+` to `;` alone; others may be no markup either.
+  fileprivate var holdsNoInlineMarkup: Bool {
+    Self.isTrueOfAll(equal(0x20) | inLowerCase.between(0x61, 0x7A) | between(0x2B, 0x3B) | beyondASCII)
   }
 }
 

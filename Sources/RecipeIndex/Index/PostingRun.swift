@@ -101,11 +101,15 @@ private struct WordIndexer: ~Copyable {
     entry.text.withUnsafeBufferPointer { text in
       var start = 0
       for (field, end) in entry.fieldEnds.enumerated() {
-        let end = min(Int(end), text.count)
-        if start < end {
-          addField(UnsafeBufferPointer(rebasing: text[start..<end]), UInt16(1) &<< UInt16(truncatingIfNeeded: field))
+        let bit = UInt16(1) &<< UInt16(truncatingIfNeeded: field)
+        var words = WordReader(text, from: start, to: min(Int(end), text.count))
+        while let hash = words.next() {
+          let term = table.number(of: words.word, hash: hash)
+          if term == fields.count { fields.append(0) }
+          if fields[term] == 0 { touched.append(UInt32(truncatingIfNeeded: term)) }
+          fields[term] |= bit
         }
-        start = end
+        start = max(start, Int(end))
       }
     }
     for place in 0..<touched.count {
@@ -114,29 +118,6 @@ private struct WordIndexer: ~Copyable {
       fields[term] = 0
     }
     touched.removeAll()
-  }
-
-  private mutating func addField(_ text: UnsafeBufferPointer<UInt8>, _ bit: UInt16) {
-    guard let start = text.baseAddress else { return }
-    let count = text.count
-    var position = 0
-    while position < count {
-      if !Bytes.isWord(start[position]) {
-        position &+= 1
-        continue
-      }
-      let first = position
-      var hash = WordHash()
-      while position < count, Bytes.isWord(start[position]) {
-        hash.take(start[position])
-        position &+= 1
-      }
-      let term = table.number(
-        of: UnsafeBufferPointer(start: start + first, count: position &- first), hash: hash.value)
-      if term == fields.count { fields.append(0) }
-      if fields[term] == 0 { touched.append(UInt32(truncatingIfNeeded: term)) }
-      fields[term] |= bit
-    }
   }
 
   /// The postings, brought into the order of the words.

@@ -21,13 +21,8 @@ struct RecipeEntry: Sendable {
 extension RecipeEntry {
   /// The entry of a recipe that was just read.
   init(_ record: RecipeRecord) {
-    text = []
-    fieldEnds = []
-    text.reserveCapacity(record.texts.reduce(0) { $0 + $1.count })
-    for field in record.texts {
-      text += field
-      fieldEnds.append(UInt32(clamping: text.count))
-    }
+    text = record.texts.bytes
+    fieldEnds = record.texts.fieldEnds
     summary = SummaryCoding.write(record.summary)
     line = PipedLine.make(record.summary)
     fixed = EntryLayout.write(record.summary, fieldEnds: fieldEnds)
