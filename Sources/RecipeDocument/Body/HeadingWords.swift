@@ -165,9 +165,8 @@ struct HeadingWords: Sendable {
     return []
   }
 
-  private static func readTable() -> [String: Entry] {
-    var result: [String: Entry] = [:]
-    result.reserveCapacity(1024)
+  private static func readTable() -> WordMap<Entry> {
+    var result = WordMap<Entry>(room: 1024)
     let text = HeadingTable.text
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     for line in bytes.split(separator: 10) {
@@ -176,11 +175,10 @@ struct HeadingWords: Sendable {
       guard head.count == 2, let role = Role(name: String(decoding: head[0], as: UTF8.self)) else { continue }
       let languages = HeadingLanguages(code: String(decoding: head[1], as: UTF8.self))
       for word in line[(colon + 2)...].split(separator: UInt8(ascii: "|")) {
-        let key = String(decoding: word, as: UTF8.self)
-        if let old = result[key] {
-          if old.role == role { result[key] = Entry(role: role, languages: old.languages.union(languages)) }
-        } else {
-          result[key] = Entry(role: role, languages: languages)
+        let word = UnsafeBufferPointer(rebasing: word)
+        let old = result[word]
+        if old == nil || old?.role == role {
+          result[word] = Entry(role: role, languages: old?.languages.union(languages) ?? languages)
         }
       }
     }

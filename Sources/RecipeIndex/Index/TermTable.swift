@@ -62,28 +62,11 @@ struct TermTable: ~Copyable {
     }
   }
 
-  /// The hash of a word; that of a short one comes from its bytes as one number, which `WordReader` has at hand.
-  static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    guard let start = UnsafeRawPointer(word.baseAddress) else { return hash(0, count: 0) }
-    var bits: UInt64 = 0
-    var place = 0
-    while place &+ ByteBlock.size <= word.count {
-      bits = mixed(bits) ^ ByteBlock(start, at: place).bits
-      place &+= ByteBlock.size
-    }
-    var rest: UInt64 = 0
-    for offset in place..<max(place, word.count) { rest |= UInt64(word[offset]) << UInt64(8 &* (offset &- place)) }
-    return hash(place == 0 ? rest : mixed(bits) ^ rest, count: word.count)
-  }
+  /// The hash of a word.
+  static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 { UInt32(truncatingIfNeeded: ByteHash.of(word)) }
 
   /// The hash of a word of less than eight bytes, which are the lowest of `bits`; all others are zero.
   static func hash(_ bits: UInt64, count: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: mixed(bits ^ UInt64(truncatingIfNeeded: count) << 56) >> 32)
-  }
-
-  /// Spreads every bit over all others (the second half of SplitMix64, by Sebastiano Vigna).
-  private static func mixed(_ value: UInt64) -> UInt64 {
-    let product = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    return (product ^ product >> 27) &* 0x94D0_49BB_1331_11EB
+    UInt32(truncatingIfNeeded: ByteHash.ofShort(bits, count: count))
   }
 }
