@@ -1,6 +1,6 @@
 // Saving and removing change lines and the record of what vault wrote together; here both become edits.
 
-internal import SourceText
+public import SourceText
 
 extension ShoppingFile {
   /// What is to change in a list.
@@ -60,6 +60,20 @@ extension ShoppingFile {
       let own = all ? nil : ownItem(entry)
       let isGone = all || gone.contains { $0.text == entry.text && ($0.isTicked || $0 == own) }
       if isGone { changes.entries[index] = nil }
+    }
+    return edits(changes)
+  }
+
+  /// The edits that give a recipe's shares its new path after it was moved.
+  public func renaming(_ path: String, to new: String) -> [Edit] {
+    var changes = Changes(record: record)
+    for index in record.entries.indices where path != new {
+      let shares = record.entries[index].shares.map { share in
+        var share = share
+        if share.path == path { share.path = new }
+        return share
+      }
+      changes.entries[index]?.shares = shares
     }
     return edits(changes)
   }

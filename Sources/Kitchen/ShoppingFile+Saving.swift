@@ -47,7 +47,7 @@ extension ShoppingFile {
     for (index, entry) in record.entries.enumerated() where !known.contains(index) {
       bring(line(entry, entry.needed), index, [], names, isAsked: asksFor, &changes)
     }
-    changes.sections.append(.init(heading: Self.recipesHeading, lines: record(wanted, need, &changes)))
+    changes.sections.append(.init(heading: ownRecipesHeading, lines: record(wanted, need, &changes)))
     return edits(changes)
   }
 

@@ -40,6 +40,9 @@ public struct ShoppingFile: Sendable {
     /// For how many it is made, where the list says so instead of a factor.
     public var servings: Rational? { mention?.servings }
 
+    /// Whether it may be words of a person that name no recipe: it is no link.
+    public var isPlainText: Bool { mention.map { $0.target == nil } ?? false }
+
     /// A recipe to record.
     public init(path: String, title: String, factor: Rational, lineNumber: Int? = nil) {
       self.path = path
@@ -116,8 +119,17 @@ public struct ShoppingFile: Sendable {
   }
 
   /// Whether a heading is the one of the recipes.
-  static func isRecipes(_ heading: String?) -> Bool {
-    heading.map { Folding.fold($0) == Folding.fold(recipesHeading) } ?? false
+  static func isRecipes(_ heading: String?) -> Bool { heading.map { recipesWords.contains(Folding.fold($0)) } ?? false }
+
+  /// What the heading of the recipes is called in the languages that headings of recipes are read in.
+  private static let recipesWords = Set(
+    [
+      recipesHeading, "Rezepte", "Recettes", "Recetas", "Ricette", "Receitas", "Recepten", "Recept", "食谱", "菜谱", "レシピ",
+    ].map { Folding.fold($0) })
+
+  /// The heading of the recipes as the file has it.
+  var ownRecipesHeading: String {
+    file.lines.lazy.filter(\.isHeading).map { file.string($0.text) }.first(where: Self.isRecipes) ?? Self.recipesHeading
   }
 
   /// Whether a text names an item by its whole text or its food, not just by a part.

@@ -149,3 +149,15 @@ func whateverTheNameTwiceChangesNothing(line: String) throws {
     #expect(try removedRecipe(list, "odd.md").text == "# Shopping list\n\n")
   }
 }
+
+@Test func recipesStandUnderTheHeadingThatIsThere() throws {
+  let list = try savedList("# Rezepte\n\n- [cake](cake.md)\n", [(soup, 1)], vault: vault)
+  #expect(list.contains("# Rezepte\n\n- [cake](cake.md)\n- [soup](soup.md)\n") && !list.contains("Recipes"))
+}
+
+@Test func aMovedRecipeKeepsItsShares() throws {
+  let list = try savedList("", [(soup, 1), (cake, 1)], vault: vault)
+  let moved = try editedList(list) { $0.renaming("soup.md", to: "new place/soup.md") }
+  #expect(moved == list.replacingOccurrences(of: " soup.md\n", with: " new%20place/soup.md\n"))
+  #expect(try removedRecipe(moved, "new place/soup.md").text.contains("- [ ] 500 ml milk\n"))
+}

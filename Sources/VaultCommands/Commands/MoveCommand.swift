@@ -1,6 +1,7 @@
 // `vault move`: another place or title for a recipe, and every link to it.
 
 internal import CommandTable
+internal import Kitchen
 internal import RecipeDocument
 internal import SourceText
 internal import VaultFolder
@@ -98,11 +99,16 @@ struct RecipeMove {
     let links = LinkRewriting(
       library, from: entry.path, to: target, title: title ?? entry.recipe.title.value,
       isThere: { vault.exists(VaultPath($0)) })
+    let list = try session.shoppingPath
     var changes: [Change] = []
     for file in library.files {
       var bytes = file.document.bytes
       let edits = try links.edits(of: file)
       if !edits.isEmpty { bytes = try Edit.apply(edits, to: bytes) }
+      if file.path == list {
+        let shares = try session.shoppingFile(bytes).renaming(entry.path.string, to: target.string)
+        bytes = try Edit.apply(shares, to: bytes)
+      }
       if file.path == entry.path, let title {
         do throws(RefusedEdit) {
           bytes = try session.changed(bytes, file.path, [.set(key: "title", value: title)])
