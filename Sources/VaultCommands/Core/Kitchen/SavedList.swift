@@ -30,7 +30,9 @@ extension Session {
       let file = try namedShoppingFile(bytes)
       let all = file.recipes(adding: wanted)
       let (others, missing) = try recorded(file.recipes.filter { named in !wanted.contains { $0.path == named.path } })
-      for recipe in missing where !recipe.isPlainText { tell([Diagnostic(.listedRecipeMissing, nil, [recipe.path, shown(path)])]) }
+      for recipe in missing where !recipe.isPlainText {
+        tell([Diagnostic(.listedRecipeMissing, nil, [recipe.path, shown(path)])])
+      }
       let need = ShoppingFile.Need(
         after: try shoppingList(others + Self.merged(requests), invocation).list,
         others: try shoppingList(others, invocation).list, asked: own)
