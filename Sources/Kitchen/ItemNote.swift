@@ -10,6 +10,9 @@ extension ShoppingFile.Item {
     return [item] + [bare, measured].filter { $0 != text }.map { ListItem($0) }
   }
 
+  /// The food's name without a note.
+  public var plainName: String { ListItem(ItemNote.cut(text)).name }
+
   /// How much it says, beside a note too.
   var allQuantities: [Quantity] { readings.map(\.quantities).first { !$0.isEmpty } ?? [] }
 }

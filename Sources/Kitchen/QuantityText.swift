@@ -8,7 +8,8 @@ extension Quantity {
   public func text(_ formatter: AmountFormatter = AmountFormatter()) -> String {
     let shown = Self.show(amount, unit, formatter, steps: size == nil && !amount.isNothing)
     guard let size else { return shown.text }
-    let contents = Self.show(size.amount, size.unit, formatter, steps: false).text
+    let inside = Self.show(size.amount, size.unit, formatter, steps: false)
+    let contents = inside.number + (inside.unit.map { " " + UnitTable.shownName($0, isPlural: false) } ?? "")
     let unit = shown.unit.map { " " + UnitTable.shownName($0, isPlural: shown.isPlural) } ?? ""
     return "\(shown.number) (\(contents))" + unit
   }

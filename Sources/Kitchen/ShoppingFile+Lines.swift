@@ -18,6 +18,9 @@ extension ShoppingFile {
     return same.reversed().max { rank($0) < rank($1) }
   }
 
+  /// Whether a person wrote something below an item, which would go with it.
+  func hasWordsBelow(_ item: Item) -> Bool { !file.continuation(of: item.lineNumber - 1).isEmpty }
+
   /// The items of a food, notes that a person added to their lines or not; those with the text that vault wrote are always of it.
   func items(of line: ShoppingLine, writtenAs text: String?, in names: FoodIndex) -> [Item] {
     let found = names.find(line.key, line.language)

@@ -36,11 +36,9 @@ extension ShoppingFile {
       let taken = entry.shares.filter { $0.path == recipe.path }
       guard !taken.isEmpty else { continue }
       changes.entries[index]?.shares.removeAll { $0.path == recipe.path }
-      if let own = ownItem(entry) {
-        take(taken.flatMap(\.quantities), from: own, index, &changes)
-      } else {
+      if !take(taken.flatMap(\.quantities), index, &changes) {
         let share = taken.flatMap(\.quantities).total.map { $0.text(formatter) }.joined(separator: " + ")
-        kept += items(of: line(entry, entry.needed), writtenAs: nil, in: names).filter { !$0.isTicked }
+        kept += items(of: line(entry, entry.needed), writtenAs: entry.text, in: names).filter { !$0.isTicked }
           .map { Kept(span: $0.line.text, text: $0.text, share: share) }
       }
       if changes.entries[index]?.shares.isEmpty == true { changes.entries[index] = nil }
@@ -49,19 +47,21 @@ extension ShoppingFile {
     return Removal(edits: edits(changes), kept: kept, words: words)
   }
 
-  /// Lowers the line that vault wrote, or takes it away.
-  private func take(_ share: [Quantity], from own: Item, _ index: Int, _ changes: inout Changes) {
-    guard let entry = changes.entries[index] else { return }
+  /// Lowers the line that vault wrote, or takes it away; false when there is none, or words of a person stand below it.
+  private func take(_ share: [Quantity], _ index: Int, _ changes: inout Changes) -> Bool {
+    guard let entry = changes.entries[index], let own = ownItem(record.entries[index]) else { return false }
     let rest = ownQuantities(record.entries[index]).less(share).withoutCrumbs(of: share)
     let line = line(entry, rest)
     guard !entry.shares.isEmpty, !rest.isEmpty || line.hasUnmeasured else {
+      if hasWordsBelow(own) { return false }
       changes.gone.append(own.line)
-      return
+      return true
     }
     let text = line.text(formatter)
     if text != own.text { changes.edits.append(Edit(own.line.text, text)) }
     changes.entries[index]?.text = text
     changes.entries[index]?.besides = items.count { !$0.isTicked && $0.text == text && $0 != own }
+    return true
   }
 
   /// Takes a recipe's bullet away, or only its name when the bullet names others too, and gives the words that go with it.

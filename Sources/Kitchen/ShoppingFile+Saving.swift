@@ -66,7 +66,7 @@ extension ShoppingFile {
     let missing = missing(new, asked, old, own, items.filter { $0 != own })
     let isUnmeasured = new.shares.contains(where: \.hasUnmeasured) && (own != nil || items.isEmpty)
     if missing.isEmpty && !isUnmeasured {
-      if let own { changes.gone.append(own.line) }
+      if let own, !hasWordsBelow(own) { changes.gone.append(own.line) }
       // What is there covers it; a line that is nobody's but a person's is not recorded.
       if let index { changes.entries[index] = new.shares.isEmpty ? nil : new }
       return

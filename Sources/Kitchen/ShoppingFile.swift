@@ -134,11 +134,8 @@ public struct ShoppingFile: Sendable {
 
   /// Whether a text names an item by its whole text or its food, not just by a part.
   public func hasItem(_ text: String) -> Bool {
-    let found = find(text)
-    let key = catalogue.key(catalogue.name(ListItem(text).name))
-    return found.contains {
-      Folding.fold($0.text) == Folding.fold(text) || catalogue.key(catalogue.name($0.item.name)) == key
-    }
+    let folded = Folding.fold(text.trimmingBlanks)
+    return !folded.isEmpty && (items.contains { Folding.fold($0.text) == folded } || !foods(text).isEmpty)
   }
 
   /// The items that a person means: those of this very text, else of this food, else those that contain it.
@@ -147,9 +144,15 @@ public struct ShoppingFile: Sendable {
     guard !folded.isEmpty else { return [] }
     let same = items.filter { Folding.fold($0.text) == folded }
     if !same.isEmpty { return same }
-    let key = catalogue.key(catalogue.name(ListItem(text).name))
-    let foods = items.filter { catalogue.key(catalogue.name($0.item.name)) == key }
+    let foods = foods(text)
     return foods.isEmpty ? items.filter { Self.holds(Folding.fold($0.text), folded) } : foods
+  }
+
+  /// The items of the food that a text names, notes beside them or not.
+  private func foods(_ text: String) -> [Item] {
+    let key = catalogue.key(catalogue.name(ListItem(text).name))
+    guard !key.isEmpty else { return [] }
+    return items.filter { item in item.readings.contains { catalogue.key(catalogue.name($0.name)) == key } }
   }
 
   /// Whether a part begins a word of a text and is that word or three letters of it: `a` names no "paper towels".

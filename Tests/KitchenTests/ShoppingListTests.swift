@@ -190,3 +190,9 @@ private func randomRequest(_ numbers: inout SeededNumbers) -> ShoppingRequest {
   let dutch = ["1 knoflookteen", "2 knoflooktenen", "1 teentje knoflook"]
   #expect(shown(ShoppingList([ShoppingRequest(recipe("a", dutch, language: "nl"))])) == ["4 cloves knoflook"])
 }
+
+@Test func sizesOfThingsDoNotGrow() {
+  let pie = recipe("a", ["2-inch piece of ginger", "9\" pie crust"])
+  let list = shown(ShoppingList([ShoppingRequest(pie, factor: 3)]))
+  #expect(list == ["3 (2 inch) pieces ginger", "3 (9 inch) pie crusts"])
+}

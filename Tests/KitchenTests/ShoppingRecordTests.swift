@@ -161,3 +161,19 @@ func whateverTheNameTwiceChangesNothing(line: String) throws {
   #expect(moved == list.replacingOccurrences(of: " soup.md\n", with: " new%20place/soup.md\n"))
   #expect(try removedRecipe(moved, "new place/soup.md").text.contains("- [ ] 500 ml milk\n"))
 }
+
+@Test func wordsBelowALineKeepIt() throws {
+  let list = try savedList("", [(soup, 1)], vault: vault)
+    .replacingOccurrences(of: "- [ ] 4 onions\n", with: "- [ ] 4 onions\n  the red ones\n")
+  let rest = try removedRecipe(list, "soup.md")
+  #expect(rest.text.contains("- [ ] 4 onions\n  the red ones\n") && rest.kept == ["4 onions (4)"])
+  let none = try savedList(list, [(soup, 1)], vault: [recipe("soup", ["1 l milk"])])
+  #expect(none.contains("- [ ] 4 onions\n  the red ones\n") && !none.contains("salt"))
+  #expect(try savedList(list, [(soup, 2)], vault: vault).contains("- [ ] 8 onions\n  the red ones\n"))
+}
+
+@Test func anItemWithANoteIsNamedByItsFood() {
+  let file = ShoppingFile(Array("- [ ] milk 1 l — the organic one\n- [ ] 2 l milk\n- [ ] coconut milk\n- Joe 5\n".utf8))
+  #expect(file.find("milk").map(\.lineNumber) == [1, 2])
+  #expect(file.hasItem("Milk") && !file.hasItem("organic") && !file.hasItem("") && !file.hasItem("7 g"))
+}

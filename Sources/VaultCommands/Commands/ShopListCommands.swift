@@ -109,7 +109,7 @@ extension Session {
   private func item(_ word: String, in file: ShoppingFile) throws -> [ShoppingFile.Item] {
     let found = file.find(word)
     if found.isEmpty { throw Failure(.itemUnknown, word, shown(try shoppingPath)) }
-    let names = Set(found.map { FoodName($0.item.name).key })
+    let names = Set(found.map { FoodName($0.plainName).key })
     if names.count > 1 { throw Failure(.itemAmbiguous, word, found.map { "'\($0.text)'" }.joined(separator: ", ")) }
     return found
   }
