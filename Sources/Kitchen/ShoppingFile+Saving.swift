@@ -63,8 +63,10 @@ extension ShoppingFile {
     let own = old.flatMap(ownItem)
     var new = old ?? .init(text: "", language: catalogue.foreign(line.language), shares: [])
     new.shares = (kept + asked).sorted { $0.path < $1.path }
-    let missing = missing(new, asked, old, own, items.filter { $0 != own })
-    let isUnmeasured = new.shares.contains(where: \.hasUnmeasured) && (own != nil || items.isEmpty)
+    let others = items.filter { $0 != own }
+    let missing = missing(new, asked, old, own, others)
+    // Another line of the food has some.
+    let isUnmeasured = new.shares.contains(where: \.hasUnmeasured) && others.isEmpty
     if missing.isEmpty && !isUnmeasured {
       if let own, !hasWordsBelow(own) { changes.gone.append(own.line) }
       // What is there covers it; a line that is nobody's but a person's is not recorded.

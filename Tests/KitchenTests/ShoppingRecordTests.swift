@@ -177,3 +177,10 @@ func whateverTheNameTwiceChangesNothing(line: String) throws {
   #expect(file.find("milk").map(\.lineNumber) == [1, 2])
   #expect(file.hasItem("Milk") && !file.hasItem("organic") && !file.hasItem("") && !file.hasItem("7 g"))
 }
+
+@Test func aLineOfOnesOwnHasSomeOfIt() throws {
+  let both = [recipe("a", ["salt"]), recipe("b", ["2 tsp salt"])]
+  let list = try savedList("- [ ] salt\n", [(both[0], 1), (both[1], 1)], vault: both)
+  #expect(list.contains("- [ ] 2 tsp salt\n"))
+  #expect(try savedList(list, [(both[0], 1), (both[1], 1)], vault: both) == list)
+}
