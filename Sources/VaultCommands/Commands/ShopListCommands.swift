@@ -38,7 +38,7 @@ extension Command where Session == VaultCommands.Session {
     run: { invocation, session in
       let word = invocation.words.joined(separator: " ")
       var change: (file: ShoppingFile, recipe: ShoppingFile.RecordedRecipe, removal: ShoppingFile.Removal)?
-      let code = try session.changeList(invocation) { file in
+      let code = try session.changeList(invocation, byPath: true) { file in
         change = nil
         let named = try session.listed(word, in: file)
         let isTitle = named.map { Folding.fold($0.title) == Folding.fold(word) || $0.path == word } ?? false
@@ -67,9 +67,15 @@ extension Option {
 
 extension Session {
   /// Changes the list that is kept and says whether that did anything.
-  fileprivate func changeList(_ invocation: Invocation, _ make: (ShoppingFile) throws -> [Edit]) throws -> ExitCode {
+  ///
+  /// With `byPath` the list's recipes are looked for in the vault.
+  fileprivate func changeList(
+    _ invocation: Invocation, byPath: Bool = false, _ make: (ShoppingFile) throws -> [Edit]
+  ) throws -> ExitCode {
     let path = try shoppingPath
-    let isChanged = try change(path, isDryRun: invocation.has(.dryRun)) { try make(try namedShoppingFile($0)) }
+    let isChanged = try change(path, isDryRun: invocation.has(.dryRun)) { bytes in
+      try make(byPath ? try namedShoppingFile(bytes) : try shoppingFile(bytes))
+    }
     if !invocation.has(.dryRun) { console.print("\(shown(path)): \(isChanged ? "changed" : "nothing to change")") }
     return .done
   }
