@@ -44,10 +44,11 @@ extension Session {
   private func origins(of file: ShoppingFile, _ invocation: Invocation) throws -> [Int: [String]] {
     let path = shown(try shoppingPath)
     let sources = try recipeSources(of: file, invocation)
+    let titles = Dictionary(file.recipes.map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
     var result: [Int: [String]] = [:]
     for item in file.items {
       let origins = file.origins(of: item)
-      result[item.lineNumber] = try origins.flatMap { try text($0, sources[$0.path]) }
+      result[item.lineNumber] = try origins.flatMap { try text($0, sources[$0.path], named: titles[$0.path]) }
       if origins.isEmpty { result[item.lineNumber] = ["written by hand, \(path):\(item.lineNumber)"] }
     }
     return result
@@ -69,11 +70,11 @@ extension Session {
 
   /// The ingredients behind a recipe's share; without them, when the recipe was changed since, the share alone.
   private func text(
-    _ origin: ShoppingFile.Origin, _ recipe: (title: String, sources: [String: [ShoppingSource]])?
+    _ origin: ShoppingFile.Origin, _ recipe: (title: String, sources: [String: [ShoppingSource]])?, named: String?
   ) throws -> [String] {
     let formatter = try amountFormatter()
     if let sources = recipe?.sources[origin.key] { return sources.map { $0.words(formatter) } }
-    let title = recipe?.title ?? origin.path
+    let title = recipe?.title ?? named ?? origin.path
     return [[origin.share, "for", title, "(\(origin.path))"].filter { !$0.isEmpty }.joined(separator: " ")]
   }
 
