@@ -13,7 +13,9 @@ struct FieldTexts: Sendable {
     ends.reserveCapacity(SearchField.allCases.count)
   }
 
-  /// Adds a value. Fields must come in their order: one that comes late belongs to the field at hand.
+  /// Adds a value.
+  ///
+  /// Fields must come in their order: a value that comes late is put into the field at hand.
   mutating func add(_ value: UnsafeBufferPointer<UInt8>, to field: SearchField) {
     while ends.count < field.rawValue { ends.append(UInt32(clamping: bytes.count)) }
     SearchText.append(value, to: &bytes)

@@ -1,5 +1,6 @@
 // Reading and comparing many files is worth a second core, and plain threads cost a static program nothing when it ends.
 
+internal import CSystem
 internal import Glibc
 internal import Synchronization
 
@@ -11,6 +12,7 @@ public enum TwoThreads {
   static func run(_ count: Int, chunk: Int = 16, _ body: @escaping @Sendable (Int) -> Void) {
     let work = Work(count: count, chunk: max(1, chunk), body: body)
     guard count > chunk else { return work.run() }
+    csystem_keep_memory()
     var thread = pthread_t()
     let context = Unmanaged.passRetained(work)
     let failure = pthread_create(

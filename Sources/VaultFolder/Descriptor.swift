@@ -57,7 +57,6 @@ struct Descriptor: ~Copyable {
     while true {
       var failure: SystemError?
       let start = bytes.count
-      bytes.reserveCapacity(start + capacity)
       let next = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         while count < capacity {
           let result = pread(number, buffer.baseAddress?.advanced(by: count), capacity - count, off_t(start + count))

@@ -8,6 +8,9 @@
 /// The first place of `needle` in `haystack`, or NULL: the C library's memmem.
 const void *csystem_memmem(const void *haystack, size_t haystack_length, const void *needle, size_t needle_length);
 
+/// Lets memory that was given back be used again instead of going to the system and coming from there again: for many pieces of work.
+void csystem_keep_memory(void);
+
 /// The columns of the terminal at `descriptor`, or 0 when it is none.
 int csystem_terminal_columns(int descriptor);
 

@@ -10,6 +10,7 @@ struct WordReader {
   private var position: Int
   private let end: Int
   private var first = 0
+  private var length = 0
 
   /// The words between two places of a text.
   init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
@@ -17,13 +18,10 @@ struct WordReader {
     count = text.count
     position = start
     self.end = min(end, text.count)
-    first = start
   }
 
   /// The word that was read last.
-  var word: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: start.map { $0 + first }, count: position &- first)
-  }
+  var word: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start.map { $0 + first }, count: length) }
 
   /// The hash of the next word; nil when there is none.
   mutating func next() -> UInt32? {
@@ -31,17 +29,16 @@ struct WordReader {
     while position < end {
       guard position &+ ByteBlock.size <= count else { return nextOfLast(start) }
       let block = ByteBlock(start, at: position)
-      let length = ByteBlock.countOfFirst(Self.wordBytes(block))
+      length = ByteBlock.countOfFirst(Self.wordBytes(block))
       if length == 0 {
         position &+= 1
         continue
       }
       first = position
-      position &+= length
-      if length < ByteBlock.size, position <= end {
-        return TermTable.hash(block.bits & (1 &<< UInt64(8 &* length) &- 1), count: length)
-      }
-      return finish(start)
+      guard length < ByteBlock.size, first &+ length <= end else { return finish(start) }
+      // What follows the word is no part of one.
+      position &+= length &+ 1
+      return TermTable.hash(block.bits & (1 &<< UInt64(8 &* length) &- 1), count: length)
     }
     return nil
   }
@@ -56,8 +53,9 @@ struct WordReader {
 
   /// Reads a word to its end, byte by byte.
   private mutating func finish(_ start: UnsafePointer<UInt8>) -> UInt32 {
+    position = first
     while position < end, Bytes.isWord(start[position]) { position &+= 1 }
-    position = min(position, end)
+    length = position &- first
     return TermTable.hash(word)
   }
 
