@@ -9,6 +9,7 @@ struct EntryTables: Sendable {
   private var fixed = ByteWriter()
   private var ranks = ByteWriter()
   private var order = ByteWriter()
+  private var heads = ByteWriter()
   private var merits = ByteWriter()
   private var linePlaces = ByteWriter()
   private var lines: [UInt8] = []
@@ -32,6 +33,7 @@ struct EntryTables: Sendable {
     sink.write(.keys, keys)
     sink.write(.ranks, ranks.bytes)
     sink.write(.order, order.bytes)
+    sink.write(.titleHeads, heads.bytes)
     sink.write(.merits, merits.bytes)
     sink.write(.lines, lines)
     sink.write(.linePlaces, linePlaces.bytes)
@@ -56,6 +58,7 @@ struct EntryTables: Sendable {
     var rankOf = [UInt64](repeating: 0, count: entries.count)
     for (rank, number) in sorted.enumerated() {
       order.put(UInt32(clamping: number))
+      heads.put(TitleOrder.head(of: entries[number]))
       places[number] = LinePlace(offset: lines.count, entries[number])
       lines += entries[number].line
       rankOf[number] =

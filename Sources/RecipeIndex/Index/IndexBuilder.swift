@@ -14,10 +14,10 @@ struct StoredRecipes: Sendable {
 
 /// What became of a file that was read.
 enum IndexedFile: Sendable {
-  /// The recipe of this number in the new index, read when the file had this stamp.
-  case recipe(Int, FileStamp)
+  /// The recipe of this number in the new index, read when the file had this stamp; nil when the stamp proves nothing.
+  case recipe(Int, FileStamp?)
   /// Not a recipe.
-  case other(FileStamp)
+  case other(FileStamp?)
   /// It could not be read.
   case failure(FileProblem)
 
@@ -119,11 +119,14 @@ final class IndexBuilder: Sendable {
 
   private func read(_ path: VaultPath, _ entries: inout [RecipeEntry]) -> IndexedFile {
     do throws(FileProblem) {
+      // The time just before this file is read, not that of the whole look: of files written a moment ago more are settled by then.
+      let rule = RacyRule(start: FreshnessCheck.now)
       let contents = try vault.read(path)
+      let stamp = rule.settled(contents.stamp)
       let document = RecipeDocument(bytes: contents.bytes, path: path.string, settings: vault.settings.reading)
-      guard document.recipe.isRecipe else { return .other(contents.stamp) }
+      guard document.recipe.isRecipe else { return .other(stamp) }
       entries.append(RecipeEntry(RecipeRecord(document, path: path)))
-      return .recipe(entries.count - 1, contents.stamp)
+      return .recipe(entries.count - 1, stamp)
     } catch {
       return .failure(error)
     }

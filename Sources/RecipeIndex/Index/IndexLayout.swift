@@ -24,6 +24,8 @@ enum IndexSection: Int, CaseIterable {
   case ranks
   /// The recipes in that order, four bytes each.
   case order
+  /// The first eight bytes of the folded titles in that order, each as a number that orders like them.
+  case titleHeads
   /// For each recipe what decides between equally good hits, four bytes; see `Merit`.
   case merits
   /// The lines that lists print into a pipe, in the order of titles.
@@ -62,7 +64,7 @@ struct IndexIdentity: Equatable {
 /// The header of an index file.
 struct IndexHeader: Equatable {
   /// Changes with every change of the format or of how recipes are read.
-  static let version: UInt32 = 4
+  static let version: UInt32 = 5
   static let magic: [UInt8] = Array("vaultidx".utf8)
   /// Bytes before the first chunk.
   static let size = 512

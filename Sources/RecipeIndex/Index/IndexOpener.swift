@@ -69,30 +69,30 @@ struct IndexOpener {
     let isWatchedSame = loaded.view.watched.allSatisfy { vault.isSame($0) }
     switch isWatchedSame ? FreshnessCheck.run(loaded.view, root: vault.root) : .moved {
     case .same: return result(loaded)
-    case .stale(let files): return takeUp(loaded, files, rule)
+    case .stale(let files): return takeUp(loaded, files)
     case .moved:
       let old = loaded.view.manifest
       let walk = vault.walk(known: old.knownFolders)
       vault.remove(leftovers: walk.leftovers)
       let change = ManifestChange(old, walk: walk, rule: rule)
-      if isTooMuch(change.deltaRecipes.count + change.unread.count, loaded) { return rebuild(loaded, change, rule) }
+      if isTooMuch(change.deltaRecipes.count + change.unread.count, loaded) { return rebuild(loaded, change) }
       if change.unread.isEmpty, loaded.isSame(change.manifest.bytes) { return result(loaded) }
-      return writeDelta(loaded, .one(of: change.deltaRecipes), change.unreadPaths) { manifest(after: change, $0, rule) }
+      return writeDelta(loaded, .one(of: change.deltaRecipes), change.unreadPaths) { manifest(after: change, $0) }
     }
   }
 
   /// The index with some of its files read again; no folder changed.
-  private func takeUp(_ loaded: Loaded, _ stale: [Int], _ rule: RacyRule) -> IndexedRecipes? {
+  private func takeUp(_ loaded: Loaded, _ stale: [Int]) -> IndexedRecipes? {
     let kept = loaded.view.deltaRecipes(without: stale)
     if isTooMuch(kept.count + stale.count, loaded) {
-      return rebuild(loaded, ManifestChange(loaded.view.manifest, stale: stale), rule)
+      return rebuild(loaded, ManifestChange(loaded.view.manifest, stale: stale))
     }
     let isFull = (loaded.delta?.pieces.count ?? 0) >= IndexDelta.mostPieces
     let paths = stale.map { VaultPath(bytes: Array(loaded.view.filePath($0))) }
     return writeDelta(loaded, isFull ? .one(of: kept) : .more, paths) { outcomes in
-      if !isFull, let patch = loaded.view.patched(stale, outcomes, rule) { return patch }
+      if !isFull, let patch = loaded.view.patched(stale, outcomes) { return patch }
       let change = ManifestChange(loaded.view.manifest, stale: stale)
-      return manifest(after: change, outcomes, rule, isRenumbered: isFull)
+      return manifest(after: change, outcomes, isRenumbered: isFull)
     }
   }
 
@@ -101,11 +101,11 @@ struct IndexOpener {
 
   /// The manifest for a new delta, whose older recipes have other numbers when its pieces were made one.
   private func manifest(
-    after change: ManifestChange, _ outcomes: [IndexedFile], _ rule: RacyRule, isRenumbered: Bool = true
+    after change: ManifestChange, _ outcomes: [IndexedFile], isRenumbered: Bool = true
   ) -> [UInt8] {
     var change = change
     if isRenumbered { change.renumberDelta(change.deltaRecipes) }
-    change.take(outcomes, rule, in: vault) { .delta($0) }
+    change.take(outcomes, in: vault) { .delta($0) }
     return change.manifest.bytes
   }
 
@@ -158,14 +158,14 @@ struct IndexOpener {
   // MARK: Making anew
 
   /// A new base of what the old files hold and what is to be read.
-  private func rebuild(_ loaded: Loaded, _ change: ManifestChange, _ rule: RacyRule) -> IndexedRecipes? {
+  private func rebuild(_ loaded: Loaded, _ change: ManifestChange) -> IndexedRecipes? {
     var change = change
     let (base, delta) = (change.baseRecipes, change.deltaRecipes)
     change.renumber(base: base, delta: delta)
     var content = IndexBuilder.Content(files: change.unreadPaths)
     content.stored = [StoredRecipes(segment: loaded.base, recipes: base)]
     content.stored += loaded.delta?.stored(delta) ?? []
-    let result = writeBase(content, change, rule)
+    let result = writeBase(content, change)
     return loaded.isDamaged ? nil : result
   }
 
@@ -175,11 +175,11 @@ struct IndexOpener {
     let walk = vault.walk()
     vault.remove(leftovers: walk.leftovers)
     let change = ManifestChange(all: Manifest(walk, rule))
-    return writeBase(IndexBuilder.Content(files: change.unreadPaths), change, rule)
+    return writeBase(IndexBuilder.Content(files: change.unreadPaths), change)
   }
 
   private func writeBase(
-    _ content: IndexBuilder.Content, _ change: ManifestChange, _ rule: RacyRule
+    _ content: IndexBuilder.Content, _ change: ManifestChange
   ) -> IndexedRecipes? {
     CacheFolder.tidy(key.folder)
     guard let file = CacheFile(in: key.folder) else { return nil }
@@ -187,7 +187,7 @@ struct IndexOpener {
     var change = change
     let built = IndexBuilder.build(content, in: vault, to: file, as: identity, progress: options.onProgress) {
       outcomes in
-      change.take(outcomes, rule, in: vault) { .base($0) }
+      change.take(outcomes, in: vault) { .base($0) }
       return change.manifest.bytes
     }
     guard built != nil, file.name(Self.baseName) else { return nil }

@@ -120,17 +120,17 @@ struct ManifestChange {
 
   /// Notes what became of the files that were read, in their order; files that are gone are dropped.
   mutating func take(
-    _ outcomes: [IndexedFile], _ rule: RacyRule, in vault: VaultFolder, _ content: (Int) -> Manifest.Content
+    _ outcomes: [IndexedFile], in vault: VaultFolder, _ content: (Int) -> Manifest.Content
   ) {
     var gone: Set<Int> = []
     for (number, outcome) in zip(unread, outcomes) {
       switch outcome {
       case .recipe(let recipe, let stamp):
         manifest.files[number].content = content(recipe)
-        manifest.files[number].stamp = rule.settled(stamp)
+        manifest.files[number].stamp = stamp
       case .other(let stamp):
         manifest.files[number].content = .other
-        manifest.files[number].stamp = rule.settled(stamp)
+        manifest.files[number].stamp = stamp
       case .failure(let problem):
         manifest.files[number].content = .unread
         if !vault.exists(problem.path) { gone.insert(number) }

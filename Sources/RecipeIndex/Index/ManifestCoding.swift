@@ -198,16 +198,16 @@ struct ManifestView {
   /// The bytes of the next patch when these files were read again and everything else is as it was.
   ///
   /// Nil when problems come or go, which changes more than rows.
-  func patched(_ files: [Int], _ outcomes: [IndexedFile], _ rule: RacyRule) -> [UInt8]? {
+  func patched(_ files: [Int], _ outcomes: [IndexedFile]) -> [UInt8]? {
     guard bytes.word32(ManifestLayout.problemCount) == 0 else { return nil }
     var rows: [ManifestPatch.Row] = []
     for (file, outcome) in zip(files, outcomes) {
       switch outcome {
       case .recipe(let number, let stamp):
         let code = UInt32(clamping: number) | ManifestLayout.deltaBit
-        rows.append(.init(file: file, stamp: rule.settled(stamp), content: code))
+        rows.append(.init(file: file, stamp: stamp, content: code))
       case .other(let stamp):
-        rows.append(.init(file: file, stamp: rule.settled(stamp), content: ManifestLayout.other))
+        rows.append(.init(file: file, stamp: stamp, content: ManifestLayout.other))
       case .failure: return nil
       }
     }

@@ -16,9 +16,7 @@ enum TitleOrder {
   /// The numbers of recipes in their order.
   static func sorted(_ entries: [RecipeEntry]) -> [Int] {
     // Most titles differ in their first eight bytes, which are compared as one number.
-    let keys = entries.enumerated().map { number, entry in
-      (head: entry.summary.withUnsafeBytes { head(SummaryCoding.sortTitle($0)) }, number: number)
-    }
+    let keys = entries.enumerated().map { number, entry in (head: head(of: entry), number: number) }
     return keys.sorted { left, right in
       if left.head != right.head { return left.head < right.head }
       return entries[left.number].summary.withUnsafeBytes { a in
@@ -30,17 +28,25 @@ enum TitleOrder {
   /// How many recipes of an index come before this one.
   static func place(of summary: UnsafeRawBufferPointer, among segment: IndexSegment) -> Int {
     let order = segment.file.section(.order)
+    let heads = segment.file.section(.titleHeads)
+    let head = head(SummaryCoding.sortTitle(summary))
     var low = 0
     var high = segment.count
     while low < high {
       let middle = (low + high) / 2
-      if precedes(segment.summaryBytes(Int(order.word32(4 * middle))), summary) {
+      let other = heads.word64(8 * middle)
+      if other != head ? other < head : precedes(segment.summaryBytes(Int(order.word32(4 * middle))), summary) {
         low = middle + 1
       } else {
         high = middle
       }
     }
     return low
+  }
+
+  /// The first eight bytes of a title as a number that orders like them.
+  static func head(of entry: RecipeEntry) -> UInt64 {
+    entry.summary.withUnsafeBytes { head(SummaryCoding.sortTitle($0)) }
   }
 
   /// The first eight bytes as a number that orders like them.
