@@ -24,9 +24,11 @@ extension RecipeIndex {
     guard let key = IndexKey(vault, cacheFolder: options.cacheFolder),
       let indexed = IndexOpener(vault: vault, key: key, options: options).stored()
     else { return nil }
-    let size = ["base", "delta"].reduce(Int64(0)) { sum, name in
-      sum + (vault.stamp(of: key.folder.appending(name))?.size ?? 0)
-    }
+    // The newest piece of the delta has two names.
+    var inodes: Set<UInt64> = []
+    let files = ["base", "delta"] + CacheFolder.names(in: key.folder, prefix: "piece-")
+    let size = files.compactMap { vault.stamp(of: key.folder.appending($0)) }
+      .reduce(Int64(0)) { $0 + (inodes.insert($1.inode).inserted ? $1.size : 0) }
     return IndexStatus(
       folder: key.folder, recipes: indexed.store.aliveCount, otherFiles: indexed.notRecipes.count,
       recentRecipes: indexed.store.recentCount, folders: indexed.counts.folders, size: size)

@@ -28,7 +28,7 @@ import VaultFolder
       #expect(Scenario.difference(Scenario.state(indexed), Scenario.state(read)) == nil, "round \(round)")
       usleep(10_000)
     }
-    #expect(scenario.indexFiles == ["base", "delta"])
+    #expect(scenario.indexFiles == ["base", "delta", "piece"])
   }
 
   @Test func aRecipeThatChangesOftenIsCountedOnce() {
@@ -62,5 +62,31 @@ import VaultFolder
       scenario.cache.put(damaged, at: scenario.indexFile("delta"))
       #expect(Scenario.difference(Scenario.state(scenario.open()), expected) == nil)
     }
+  }
+
+  @Test func aMissingOrForeignPieceIsReadAgain() throws {
+    let scenario = filled()
+    for round in 0..<4 {
+      scenario.scratch.write("f0/\(3 * round).md", recipe("Piece \(round)", "onion"))
+      usleep(10_000)
+      _ = scenario.open()
+    }
+    let folder = try #require(scenario.cache.names().first)
+    for round in 0..<12 {
+      let names = scenario.cache.names(folder).filter { $0.hasPrefix("piece-") }
+      let expected = Scenario.state(scenario.open())
+      let victim = try #require(names.min())
+      remove(scenario.indexFile(victim))
+      if round % 2 == 0, let other = names.max(), other != victim {
+        scenario.cache.put(
+          try #require(scenario.cache.bytes(of: scenario.indexFile(other))), at: scenario.indexFile(victim))
+      }
+      #expect(Scenario.difference(Scenario.state(scenario.open()), expected) == nil, "round \(round)")
+      scenario.scratch.write("f0/\(3 * round).md", recipe("Round \(round)", "leek"))
+      _ = scenario.open()
+    }
+    for number in 0..<90 { scenario.scratch.write("f\(number % 3)/\(number).md", recipe("Many \(number)", "leek")) }
+    _ = scenario.open()
+    #expect(scenario.indexFiles == ["base"])
   }
 }

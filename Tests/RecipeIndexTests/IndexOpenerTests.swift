@@ -53,7 +53,7 @@ import VaultFolder
     scenario.scratch.write("f0/0.md", scenario.text())
     scenario.scratch.write("f0/new.md", scenario.text())
     let state = Scenario.state(scenario.open())
-    #expect(scenario.indexFiles == ["base", "delta"])
+    #expect(scenario.indexFiles == ["base", "delta", "piece"])
     #expect(stamp(scenario.indexFile("base")) == before)
     settle()
     #expect(Scenario.difference(Scenario.state(scenario.open()), state) == nil)

@@ -40,8 +40,10 @@ struct Scenario {
     return RecipeIndex.open(vault, options: options)
   }
 
-  /// The files of the index, by name.
-  var indexFiles: [String] { cache.names(cache.names().first ?? "") }
+  /// The files of the index, by name; the pieces of the delta have one in common.
+  var indexFiles: [String] {
+    Set(cache.names(cache.names().first ?? "").map { $0.hasPrefix("piece-") ? "piece" : $0 }).sorted()
+  }
 
   func indexFile(_ name: String) -> String { cache.full((cache.names().first ?? "") + "/" + name) }
 

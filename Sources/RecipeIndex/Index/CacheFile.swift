@@ -41,6 +41,12 @@ final class CacheFile: @unchecked Sendable {
     return true
   }
 
+  /// Gives the file one more name, before it gets its place; false when it is not possible.
+  func link(_ name: String) -> Bool {
+    let target = folder.appending(name)
+    return temporary.withCString { old in target.withCString { Glibc.link(old, $0) } } == 0
+  }
+
   /// Puts the file in its place; false when it is not possible.
   func name(_ name: String) -> Bool {
     let target = folder.appending(name)
@@ -75,14 +81,24 @@ enum CacheFolder {
 
   static func remove(_ path: VaultPath) { _ = path.withCString { unlink($0) } }
 
+  static func exists(_ path: VaultPath) -> Bool { path.withCString { access($0, F_OK) } == 0 }
+
+  /// The names in a folder that begin with `prefix`.
+  static func names(in folder: VaultPath, prefix: String) -> [String] {
+    guard let stream = folder.withCString({ opendir($0) }) else { return [] }
+    defer { closedir(stream) }
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 19
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+      if name.hasPrefix(prefix) { names.append(name) }
+    }
+    return names
+  }
+
   /// Takes away what killed processes left.
   static func tidy(_ folder: VaultPath) {
-    guard let stream = folder.withCString({ opendir($0) }) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 19
-      let name = String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
-      guard name.hasPrefix(prefix) else { continue }
+    for name in names(in: folder, prefix: prefix) {
       let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
       if let number = Int32(process), number != getpid(), kill(number, 0) != 0, errno == ESRCH {
         remove(folder.appending(name))

@@ -15,19 +15,12 @@ final class IndexBytes: @unchecked Sendable {
   private enum Owner {
     case memory(UnsafeMutableRawBufferPointer)
     case mapping
-    case whole(IndexBytes)
   }
 
   /// Takes over memory.
   init(taking bytes: UnsafeMutableBufferPointer<UInt8>) {
     owner = .memory(UnsafeMutableRawBufferPointer(bytes))
     all = UnsafeRawBufferPointer(bytes)
-  }
-
-  /// What stands from a place on in other bytes.
-  init(_ whole: IndexBytes, from offset: Int) {
-    owner = .whole(whole)
-    all = whole.all.slice(offset, whole.all.count - offset)
   }
 
   /// Maps an open file of this size; nil when it cannot be mapped.
@@ -43,7 +36,6 @@ final class IndexBytes: @unchecked Sendable {
     switch owner {
     case .memory(let memory): memory.deallocate()
     case .mapping: if let start = all.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), all.count) }
-    case .whole: break
     }
   }
 }

@@ -1,9 +1,9 @@
-// What changed since the base was made: every change puts a small piece before the older ones, so that none of them is made again.
+// What changed since the base was made: every change is a small file of its own that names the one before, so that none is made again.
 
-/// The pieces of a delta file.
+/// The pieces of a delta.
 ///
-/// The newest stands first in the file, with the manifest that holds. Recipes are numbered through all pieces, the oldest first, so
-/// that a number stays what it is when a piece is added; a recipe that no manifest names any more is dead.
+/// The newest holds the manifest. Recipes are numbered through all pieces, the oldest first, so that a number stays what it is when a
+/// piece is added; a recipe that no manifest names any more is dead.
 struct IndexDelta {
   /// So many pieces, and the next change makes them one: every query looks into each of them.
   static let mostPieces = 8
@@ -13,22 +13,21 @@ struct IndexDelta {
   /// How many recipes they have, dead ones too.
   let count: Int
 
-  /// The pieces in a file's bytes; nil when they are not those of this base, or not all there.
-  init?(_ bytes: IndexBytes, base: IndexIdentity) {
-    var pieces: [IndexSegment] = []
-    var offset = 0
-    var expected: Int?
-    repeat {
-      guard let file = IndexFile(IndexBytes(bytes, from: offset), fingerprint: base.fingerprint) else { return nil }
-      let older = file.header.identity.older
-      guard file.header.identity.base == base.generation, older >= 0, pieces.count < Self.mostPieces,
-        expected == nil || expected == older &+ file.header.recipes
+  /// The newest piece and all before it, which `file` finds by their generations; nil when one is missing or of another base.
+  init?(newest: IndexFile, base: IndexIdentity, file: (UInt64) -> IndexFile?) {
+    var pieces = [newest]
+    while let identity = pieces.last?.header.identity {
+      guard identity.base == base.generation, pieces.count <= Self.mostPieces else { return nil }
+      if identity.previous == 0 {
+        guard identity.older == 0 else { return nil }
+        break
+      }
+      guard let next = file(identity.previous), next.header.identity.generation == identity.previous,
+        identity.older == next.header.identity.older &+ next.header.recipes
       else { return nil }
-      pieces.insert(IndexSegment(file), at: 0)
-      offset += Self.room(file)
-      expected = older
-    } while expected != 0
-    self.init(pieces)
+      pieces.append(next)
+    }
+    self.init(pieces.reversed().map { IndexSegment($0) })
   }
 
   /// A delta of these pieces, the oldest first.
@@ -48,6 +47,9 @@ struct IndexDelta {
     return whole.flatMap { ManifestView($0, patch: newest) }
   }
 
+  /// What the newest piece is called and is for.
+  var newest: IndexIdentity? { pieces.last?.file.header.identity }
+
   /// The newest manifest or patch.
   var manifestBytes: UnsafeRawBufferPointer {
     pieces.last?.file.section(.manifest) ?? UnsafeRawBufferPointer(start: nil, count: 0)
@@ -55,16 +57,6 @@ struct IndexDelta {
 
   /// Whether something in a piece was not as it was written.
   var isDamaged: Bool { pieces.contains { $0.file.isDamaged } }
-
-  /// Writes all pieces; false when the disk does not take them.
-  func write(to file: CacheFile) -> Bool {
-    var offset = 0
-    for piece in pieces.reversed() {
-      guard file.write(piece.file.all, at: offset) else { return false }
-      offset += Self.room(piece.file)
-    }
-    return true
-  }
 
   /// These recipes (rising) piece by piece, by their numbers there.
   func stored(_ recipes: [Int]) -> [StoredRecipes] {
@@ -75,7 +67,4 @@ struct IndexDelta {
         segment: piece, recipes: recipes.filter { $0 >= start && $0 < start + piece.count }.map { $0 - start })
     }
   }
-
-  /// How many bytes a piece takes until the next begins, which is at a multiple of eight.
-  private static func room(_ file: IndexFile) -> Int { (file.all.count + 7) / 8 * 8 }
 }

@@ -59,12 +59,14 @@ struct IndexIdentity: Equatable {
   var fingerprint: UInt64
   /// For a piece of a delta: how many recipes the older pieces have.
   var older = 0
+  /// For a piece of a delta: the generation of the next older one; 0 for the oldest.
+  var previous: UInt64 = 0
 }
 
 /// The header of an index file.
 struct IndexHeader: Equatable {
   /// Changes with every change of the format or of how recipes are read.
-  static let version: UInt32 = 5
+  static let version: UInt32 = 6
   static let magic: [UInt8] = Array("vaultidx".utf8)
   /// Bytes before the first chunk.
   static let size = 512
@@ -89,6 +91,7 @@ struct IndexHeader: Equatable {
     writer.put(identity.base)
     writer.put(identity.fingerprint)
     writer.put(UInt64(identity.older))
+    writer.put(identity.previous)
     for range in sections + [checksums] {
       writer.put(UInt64(range.lowerBound))
       writer.put(UInt64(range.upperBound))
@@ -109,11 +112,11 @@ struct IndexHeader: Equatable {
     recipes = Int(head.word32(12))
     identity = IndexIdentity(
       generation: head.word64(16), base: head.word64(24), fingerprint: head.word64(32),
-      older: Int(truncatingIfNeeded: head.word64(40)))
+      older: Int(truncatingIfNeeded: head.word64(40)), previous: head.word64(48))
     var ranges: [Extent] = []
     for number in 0...IndexSection.allCases.count {
-      let start = Int(truncatingIfNeeded: head.word64(48 + 16 * number))
-      let end = Int(truncatingIfNeeded: head.word64(56 + 16 * number))
+      let start = Int(truncatingIfNeeded: head.word64(56 + 16 * number))
+      let end = Int(truncatingIfNeeded: head.word64(64 + 16 * number))
       guard start >= Self.size, start <= end, end <= file.count else { return nil }
       ranges.append(Extent(start, end))
     }

@@ -6,7 +6,9 @@ internal import VaultFolder
 /// Opens one vault's index once.
 struct IndexOpener {
   private static let baseName = "base"
+  /// The newest piece of the delta, which also has a name of its own as all pieces have.
   private static let deltaName = "delta"
+  private static let piecePrefix = "piece-"
 
   let vault: VaultFolder
   let key: IndexKey
@@ -42,8 +44,8 @@ struct IndexOpener {
 
   private func load() -> Loaded? {
     guard let base = base() else { return nil }
-    let delta = CacheFolder.map(key.folder.appending(Self.deltaName)).flatMap {
-      IndexDelta($0, base: base.file.header.identity)
+    let delta = file(Self.deltaName).flatMap {
+      IndexDelta(newest: $0, base: base.file.header.identity) { file(Self.pieceName($0)) }
     }
     let view = delta.map { $0.manifest(over: base) } ?? ManifestView(base.file.section(.manifest))
     guard let view else { return nil }
@@ -51,11 +53,15 @@ struct IndexOpener {
   }
 
   private func base() -> IndexSegment? {
-    guard let bytes = CacheFolder.map(key.folder.appending(Self.baseName)),
-      let file = IndexFile(bytes, fingerprint: key.fingerprint), file.header.identity.base == 0
-    else { return nil }
+    guard let file = file(Self.baseName), file.header.identity.base == 0 else { return nil }
     return IndexSegment(file)
   }
+
+  private func file(_ name: String) -> IndexFile? {
+    CacheFolder.map(key.folder.appending(name)).flatMap { IndexFile($0, fingerprint: key.fingerprint) }
+  }
+
+  private static func pieceName(_ generation: UInt64) -> String { piecePrefix + String(generation, radix: 16) }
 
   private func result(_ loaded: Loaded) -> IndexedRecipes? {
     IndexedRecipes(base: loaded.base, delta: loaded.delta, view: loaded.view)
@@ -87,13 +93,20 @@ struct IndexOpener {
     if isTooMuch(kept.count + stale.count, loaded) {
       return rebuild(loaded, ManifestChange(loaded.view.manifest, stale: stale))
     }
-    let isFull = (loaded.delta?.pieces.count ?? 0) >= IndexDelta.mostPieces
+    let isFull = isFull(loaded.delta)
     let paths = stale.map { VaultPath(bytes: Array(loaded.view.filePath($0))) }
     return writeDelta(loaded, isFull ? .one(of: kept) : .more, paths) { outcomes in
       if !isFull, let patch = loaded.view.patched(stale, outcomes) { return patch }
       let change = ManifestChange(loaded.view.manifest, stale: stale)
       return manifest(after: change, outcomes, isRenumbered: isFull)
     }
+  }
+
+  /// Whether the pieces of a delta had better be made one: there are many, or the newest has no name of its own to be called by.
+  private func isFull(_ delta: IndexDelta?) -> Bool {
+    guard let delta, let newest = delta.newest else { return false }
+    return delta.pieces.count >= IndexDelta.mostPieces
+      || !CacheFolder.exists(key.folder.appending(Self.pieceName(newest.generation)))
   }
 
   /// Whether base and delta had better be made one again.
@@ -130,7 +143,7 @@ struct IndexOpener {
     let based = loaded.base.file.header.identity
     let identity = IndexIdentity(
       generation: .random(in: 1 ... .max), base: based.generation, fingerprint: based.fingerprint,
-      older: older?.count ?? 0)
+      older: older?.count ?? 0, previous: older?.newest?.generation ?? 0)
     var isSame = false
     let bytes = IndexBuilder.build(content, in: vault, to: nil, as: identity) { outcomes in
       let bytes = manifest(outcomes)
@@ -144,15 +157,25 @@ struct IndexOpener {
     guard let bytes, let file = IndexFile(bytes, fingerprint: key.fingerprint) else { return nil }
     let delta = IndexDelta((older?.pieces ?? []) + [IndexSegment(file)])
     guard let view = delta.manifest(over: loaded.base) else { return nil }
-    save(delta)
+    save(file, as: identity)
     return IndexedRecipes(base: loaded.base, delta: delta, view: view)
   }
 
-  private func save(_ delta: IndexDelta) {
+  private func save(_ piece: IndexFile, as identity: IndexIdentity) {
     CacheFolder.tidy(key.folder)
     // A delta that cannot be written is made again at the next look.
-    guard let file = CacheFile(in: key.folder), delta.write(to: file) else { return }
-    _ = file.name(Self.deltaName)
+    guard let file = CacheFile(in: key.folder), file.write(piece.all, at: 0) else { return }
+    // Without a second name, where the file system knows no links, the next change makes the pieces one.
+    let name = Self.pieceName(identity.generation)
+    _ = file.link(name)
+    if file.name(Self.deltaName), identity.previous == 0 { removePieces(but: name) }
+  }
+
+  /// Takes away pieces that no delta needs any more; one that somebody else just wrote is missed by nobody, it is made again.
+  private func removePieces(but kept: String? = nil) {
+    for name in CacheFolder.names(in: key.folder, prefix: Self.piecePrefix) where name != kept {
+      CacheFolder.remove(key.folder.appending(name))
+    }
   }
 
   // MARK: Making anew
@@ -192,6 +215,7 @@ struct IndexOpener {
     }
     guard built != nil, file.name(Self.baseName) else { return nil }
     CacheFolder.remove(key.folder.appending(Self.deltaName))
+    removePieces()
     guard let segment = base(), segment.file.header.identity == identity,
       let view = ManifestView(segment.file.section(.manifest))
     else { return nil }
