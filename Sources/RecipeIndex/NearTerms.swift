@@ -128,6 +128,8 @@ extension RecipeSnapshot {
         part.needle = Array(word)
         part.isWhole = false
         let text = String(decoding: word, as: UTF8.self)
+        // A number near to another is no slip.
+        if text.allSatisfy(\.isNumber) { continue }
         if suggestions.contains(where: { $0.word == text }) || isFound(part) { continue }
         let near = near(Array(word), in: match.fields).sorted { $0.precedes($1) }
         if !near.isEmpty { suggestions.append(Suggestion(word: text, near: near.prefix(3).map(\.text))) }

@@ -310,6 +310,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case wordsOfRecipeGone = "words-of-recipe-gone"
   /// The shopping list does not say what a recipe put on it.
   case shareUnknown = "share-unknown"
+  /// A query names a query that the settings do not.
+  case queryAliasUnknown = "query-alias-unknown"
+  /// A named query names itself, or too many lead on to others.
+  case queryAliasCircle = "query-alias-circle"
+  /// Brackets follow a field.
+  case queryFieldBracket = "query-field-bracket"
 }
 
 extension DiagnosticID {
@@ -736,6 +742,14 @@ extension DiagnosticID {
       Entry(
         severity: .note, message: "the list does not say that '{0}' put anything on it, so no line was taken off",
         hint: nil)
+    case .queryAliasUnknown:
+      Entry(severity: .note, message: "no query is named '{0}', which was read as text", hint: "write {1}")
+    case .queryAliasCircle:
+      Entry(
+        severity: .note, message: "'{0}' leads on to queries without end and was read as text",
+        hint: "see aliases: in .vault.yaml")
+    case .queryFieldBracket:
+      Entry(severity: .note, message: "brackets after '{0}:' are text", hint: "write {0}:one OR {0}:other")
     }
   }
 }

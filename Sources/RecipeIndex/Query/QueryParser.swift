@@ -89,7 +89,7 @@ struct QueryParser {
 
   private mutating func term(_ bytes: [UInt8], _ span: Span, _ notes: inout [Diagnostic]) -> QueryNode {
     if bytes[span.start] == UInt8(ascii: "@") || bytes[span.range].starts(with: "-@".utf8) {
-      if let node = alias(bytes[span.range]) { return node }
+      if let node = alias(bytes[span.range], span, &notes) { return node }
     }
     let (node, more) = QueryTerm.read(bytes, span)
     notes += more
@@ -97,13 +97,26 @@ struct QueryParser {
   }
 
   /// The query of this name; nil when there is none, so that the word is text.
-  private mutating func alias(_ word: ArraySlice<UInt8>) -> QueryNode? {
+  private mutating func alias(_ word: ArraySlice<UInt8>, _ span: Span, _ notes: inout [Diagnostic]) -> QueryNode? {
     let isNegated = word.first == UInt8(ascii: "-")
     let name = String(decoding: word.dropFirst(isNegated ? 2 : 1), as: UTF8.self)
-    guard let text = aliases[name], aliasDepth < Self.aliasLimit else { return nil }
+    if name.isEmpty { return nil }
+    guard let text = aliases[name] else {
+      let known = NearName.find(name, in: aliases.keys.sorted()).map { "@" + $0 }
+      notes.append(Diagnostic(.queryAliasUnknown, span, ["@" + name, known ?? "it under aliases: in .vault.yaml"]))
+      return nil
+    }
+    guard aliasDepth < Self.aliasLimit else {
+      notes.append(Diagnostic(.queryAliasCircle, span, ["@" + name]))
+      return nil
+    }
     aliasDepth += 1
     defer { aliasDepth -= 1 }
-    let (node, _) = parse(Array(text.utf8))
+    let (node, inner) = parse(Array(text.utf8))
+    // What is to be said of the named query stands at the name; a circle is told once.
+    for note in inner where !notes.contains(where: { $0.id == note.id && $0.arguments == note.arguments }) {
+      notes.append(Diagnostic(note.id, span, note.arguments))
+    }
     return isNegated ? .not(node) : node
   }
 }

@@ -65,6 +65,7 @@ struct QueryTerm {
     let (relation, rest) = Self.relation(value)
     let text = Self.phrase(rest) ?? rest
     if value.first == UInt8(ascii: "\""), Self.phrase(value) == nil { note(.queryQuoteOpen) }
+    if value.first == UInt8(ascii: "("), value.last != UInt8(ascii: ")") { note(.queryFieldBracket, name) }
     let isWhole = relation == .equal
     if relation == nil || isWhole, let field = SearchField(query: name) {
       return .text(TextMatch(text, in: SearchFields(field), isWhole: isWhole))
@@ -73,7 +74,9 @@ struct QueryTerm {
     guard let relation, !isWhole else {
       return .key(name, needle: SearchText.make(Array(text)), isWhole: isWhole, literal: literal)
     }
-    return .compare(Comparison(key: name, relation: relation, value: QueryValue(text)), literal: literal)
+    let constant = QueryValue(text)
+    if constant.isNearlyDate { note(.queryValueUnreadable, String(decoding: bytes, as: UTF8.self), "\(name):>2026-06") }
+    return .compare(Comparison(key: name, relation: relation, value: constant), literal: literal)
   }
 
   private mutating func isNode(_ value: ArraySlice<UInt8>, _ literal: TextMatch) -> QueryNode {

@@ -47,13 +47,22 @@ struct QueryValue: Sendable, Hashable {
     return result
   }()
 
-  /// A year, month or day, digits and hyphens only.
+  /// Whether it is written as a date is, and is none: `2026-13`.
+  var isNearlyDate: Bool {
+    date == nil && [7, 10].contains(text.count) && text[4] == UInt8(ascii: "-")
+      && text.allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }
+  }
+
+  /// A year, month or day that the calendar may have, digits and hyphens only.
   static func date(_ text: [UInt8]) -> String? {
     guard [4, 7, 10].contains(text.count) else { return nil }
     for (place, byte) in text.enumerated() {
       let isHyphen = place == 4 || place == 7
       guard isHyphen ? byte == UInt8(ascii: "-") : byte &- 0x30 < 10 else { return nil }
     }
+    func number(_ places: Range<Int>) -> Int { text[places].reduce(0) { $0 * 10 + Int($1 &- 0x30) } }
+    if text.count >= 7, !(1...12).contains(number(5..<7)) { return nil }
+    if text.count == 10, !(1...31).contains(number(8..<10)) { return nil }
     return String(decoding: text, as: UTF8.self)
   }
 }
