@@ -48,6 +48,8 @@ final class IndexFile: @unchecked Sendable {
   private let bytes: IndexBytes
   /// For each chunk whether its checksum was compared; plain memory, because every access to the index looks here.
   private let isChecked: UnsafeMutableBufferPointer<Bool>
+  /// For each section whether all of its chunks were: large ones have many, and are asked for again with every recipe.
+  private let isSectionChecked: UnsafeMutableBufferPointer<Bool>
   private let damage: UnsafeMutablePointer<Bool>
 
   /// The file, when it is an index for this fingerprint.
@@ -57,12 +59,15 @@ final class IndexFile: @unchecked Sendable {
     self.bytes = bytes
     isChecked = .allocate(capacity: header.checksums.count / 8)
     isChecked.initialize(repeating: false)
+    isSectionChecked = .allocate(capacity: IndexSection.allCases.count)
+    isSectionChecked.initialize(repeating: false)
     damage = .allocate(capacity: 1)
     damage.initialize(to: false)
   }
 
   deinit {
     isChecked.deallocate()
+    isSectionChecked.deallocate()
     damage.deallocate()
   }
 
@@ -75,7 +80,10 @@ final class IndexFile: @unchecked Sendable {
   /// The bytes of a section, all of its chunks checked; empty when one is damaged.
   func section(_ section: IndexSection) -> UnsafeRawBufferPointer {
     let range = header.sections[section.rawValue]
-    return checked(range.lowerBound, range.count)
+    if isSectionChecked[section.rawValue] { return bytes.all.slice(range.lowerBound, range.count) }
+    let result = checked(range.lowerBound, range.count)
+    isSectionChecked[section.rawValue] = result.count == range.count
+    return result
   }
 
   /// A part of a section, its chunks checked; empty when it is not inside or damaged.
