@@ -9,6 +9,8 @@ public struct FoodCatalogue: Sendable {
   public let aisles: Aisles
   /// What language names are in when nothing says so.
   private let defaultLanguage: FoodLanguage.Code
+  /// The same as the settings write it.
+  private let defaultLanguageName: String?
   private var tables: [FoodLanguage.Code: Table] = [:]
 
   /// What the vault's file says of the names of one language.
@@ -23,6 +25,7 @@ public struct FoodCatalogue: Sendable {
   public init(aisles: Aisles = .builtIn, language: String? = nil) {
     self.aisles = aisles
     defaultLanguage = FoodLanguage.Code(language)
+    defaultLanguageName = language
     for code in FoodLanguage.Code.allCases where aisles.foods != nil || code == defaultLanguage { prepare(code) }
   }
 
@@ -85,11 +88,11 @@ public struct FoodCatalogue: Sendable {
     let name = FoodName(text, FoodLanguage.rules(code))
     if aisles.foods != nil {
       if let aisle = find(name.stems, code, { tables[code]?.aisles[$0] }) { return place(aisle) }
-      guard let builtIn = builtIn(text, name, code) else { return place(Int.max) }
+      guard let builtIn = builtIn(text, name, code, language) else { return place(Int.max) }
       let title = Folding.fold(BuiltInAisles.names[builtIn])
       return place(aisles.names.firstIndex { Folding.fold($0) == title } ?? Int.max)
     }
-    return place(builtIn(text, name, code) ?? Int.max)
+    return place(builtIn(text, name, code, language) ?? Int.max)
   }
 
   /// Whether a food is water from the tap, which nobody buys; not where the vault's own file gives it an aisle.
@@ -152,7 +155,12 @@ public struct FoodCatalogue: Sendable {
   }
 
   /// The aisle by the built-in table: in the name's own language, else in any.
-  private func builtIn(_ text: String, _ name: FoodName, _ code: FoodLanguage.Code) -> Int? {
+  private func builtIn(_ text: String, _ name: FoodName, _ code: FoodLanguage.Code, _ language: String?) -> Int? {
+    if let food = MoreFoodNames.english(text, language: language ?? defaultLanguageName),
+      let aisle = BuiltInAisles.aisle(FoodName.key(food, FoodLanguage.english), .english)
+    {
+      return aisle
+    }
     if let aisle = find(name.stems, code, { BuiltInAisles.aisle($0, code) }) { return aisle }
     if text.unicodeScalars.contains(where: { $0.value >= 0x3040 }) {
       return more(FoodWord.words(of: text).map(\.folded))

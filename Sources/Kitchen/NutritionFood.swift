@@ -23,10 +23,13 @@ public struct NutritionFood: Hashable, Sendable {
 public struct NutritionFoods: Sendable {
   private let extra: [String: NutritionFood]
   private let defaultLanguage: FoodLanguage.Code
+  /// The same as the settings write it.
+  private let defaultLanguageName: String?
 
   /// The built-in foods with those of a file in front.
   public init(extra: [NutritionFood] = [], language: String? = nil) {
     defaultLanguage = FoodLanguage.Code(language)
+    defaultLanguageName = language
     var table: [String: NutritionFood] = [:]
     for food in extra {
       for name in food.names {
@@ -44,6 +47,11 @@ public struct NutritionFoods: Sendable {
     let code = language.map { FoodLanguage.Code($0) } ?? defaultLanguage
     let stems = FoodName(name, FoodLanguage.rules(code)).stems
     if let own = FoodRuns.longest(stems, code, { extra[$0] }) { return own.value }
+    if let food = MoreFoodNames.english(name, language: language ?? defaultLanguageName)
+      ?? MoreFoodNames.ideographic(name), let own = Self.food(named: food)
+    {
+      return own
+    }
     if code == .english {
       // A kind of the aisles' table may know more words of the name than the table of nutrients.
       let found = FoodRuns.longest(stems, code) { NutritionTable.index[$0] }
@@ -56,6 +64,10 @@ public struct NutritionFoods: Sendable {
     }
     let english = FoodName(name, FoodLanguage.english).stems
     return FoodRuns.longest(english, .english) { NutritionTable.index[$0] }.flatMap { NutritionTable.food($0.value) }
+  }
+
+  private static func food(named name: String) -> NutritionFood? {
+    NutritionTable.index[FoodName.key(name, FoodLanguage.english)].flatMap(NutritionTable.food)
   }
 
   /// The food of the first English name of a line of the aisles' table.

@@ -54,6 +54,18 @@ private let own = FoodCatalogue(
   #expect(!isUnplaced("2 cipolle", "it"))
 }
 
+@Test func foodsHaveAislesInLanguagesWithoutRules() {
+  let catalogue = FoodCatalogue()
+  #expect(catalogue.place("sobrecoxas", language: "pt").name == "Meat")
+  #expect(catalogue.place("runderriblappen", language: "nl").name == "Meat")
+  #expect(catalogue.place("gula lökar", language: "sv").name == "Produce")
+  #expect(catalogue.place("粒マスタード", language: "ja").name == "Sauces and Condiments")
+  #expect(FoodCatalogue(language: "zh").place("新鲜鸡胸肉").name == "Meat")
+  #expect(catalogue.place("runderriblappen", language: "en").name == Aisles.other)
+  // Names are merged as before: what is of one food in the table stays two foods on a list.
+  #expect(catalogue.key(catalogue.name("cebolas", language: "pt"), language: "pt") != "onion")
+}
+
 @Test func theBuiltInTableIsLarge() {
   for code in FoodLanguage.Code.allCases {
     let foods = (0..<BuiltInAisles.kindCount).flatMap { BuiltInAisles.foods(ofKind: $0, code) }

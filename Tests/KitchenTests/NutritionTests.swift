@@ -122,6 +122,17 @@ func fiveRecipesAreWithinTenPercentOfTheSumByHand(_ index: Int) throws {
   #expect(foods.food("") == nil)
 }
 
+@Test func foodsAreKnownInLanguagesWithoutRules() {
+  let foods = NutritionFoods()
+  #expect(foods.food("leite de coco", language: "pt-BR")?.names.first == "coconut milk")
+  #expect(foods.food("rode uien", language: "nl")?.names.first == "red onion")
+  #expect(foods.food("玉ねぎ")?.names.first == "onion")
+  #expect(NutritionFoods(language: "sv").food("morötter")?.names.first == "carrot")
+  // In other languages the same letters mean something else, or nothing.
+  #expect(foods.food("morötter") == nil && foods.food("morötter", language: "de") == nil)
+  #expect(NutritionFoods(language: "sv").food("salt", language: "en")?.names.first == "salt")
+}
+
 @Test func whatCannotBeMatchedOrWeighedIsNamed() {
   let result = nutrition(["100 g butter", "100 g unobtainium", "salt to taste"])
   #expect(result.coverage == 0.5)
