@@ -49,7 +49,8 @@ enum FoodNumber {
 extension ShoppingLine {
   /// Makes the name agree with the number of what is counted, in English.
   mutating func agree() {
-    guard FoodLanguage.Code(language) == .english, quantities.count == 1, let only = quantities.first, only.unit == nil
+    // Other languages that have no rules here would get English endings.
+    guard language?.hasPrefix("en") ?? true, quantities.count == 1, let only = quantities.first, only.unit == nil
     else { return }
     name = only.isPlural ? FoodNumber.plural(name) : FoodNumber.singular(name)
   }

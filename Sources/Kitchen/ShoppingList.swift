@@ -150,7 +150,7 @@ private struct MergedFood {
       name: name, key: key, language: language, aisle: place,
       quantities: sum.quantities, hasUnmeasured: hasUnmeasured, isOptional: sources.allSatisfy(\.isOptional),
       sources: sources.sorted { ($0.path, $0.line, $0.text) < ($1.path, $1.line, $1.text) })
-    line.agree()
+    if languages.count < 2 { line.agree() }
     if let density = options.density?(name) { line.addVolumesToMasses(density, options.system) }
     return line
   }

@@ -32,6 +32,13 @@ import Testing
   #expect(shop(recipe("a", ["1 Ei"], language: "de"), recipe("b", ["3 Eier"], language: "de")) == ["4 Eier"])
 }
 
+@Test func wordsOfLanguagesWithoutRulesGetNoEnglishEndings() {
+  #expect(
+    shop(recipe("a", ["2 morötter"], language: "sv"), recipe("b", ["2 morötter"], language: "sv")) == ["4 morötter"])
+  #expect(shop(recipe("a", ["1 rode ui"], language: "nl"), recipe("b", ["1 rode ui"], language: "nl")) == ["2 rode ui"])
+  #expect(shop(recipe("a", ["1 onion"], language: "en"), recipe("b", ["1 onion"])) == ["2 onions"])
+}
+
 @Test func capitalsDoNotSeparate() {
   #expect(shop(recipe("a", ["Butter 100 g"]), recipe("b", ["50 g butter"])) == ["150 g butter"])
 }
