@@ -128,8 +128,9 @@ extension RecipeSnapshot {
         part.needle = Array(word)
         part.isWhole = false
         let text = String(decoding: word, as: UTF8.self)
-        // A number near to another is no slip.
-        if text.allSatisfy(\.isNumber) { continue }
+        // A number near to another is no slip, and every word of two letters is near to one; a sign is no word.
+        let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
+        if letters == 0 || letters < 3 && word.allSatisfy({ $0 < 0x80 }) { continue }
         if suggestions.contains(where: { $0.word == text }) || isFound(part) { continue }
         let near = near(Array(word), in: match.fields).sorted { $0.precedes($1) }
         if !near.isEmpty { suggestions.append(Suggestion(word: text, near: near.prefix(3).map(\.text))) }

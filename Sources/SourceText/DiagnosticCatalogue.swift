@@ -316,6 +316,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable, Hashable {
   case queryAliasCircle = "query-alias-circle"
   /// Brackets follow a field.
   case queryFieldBracket = "query-field-bracket"
+  /// Brackets of a query stand too deep in each other.
+  case queryTooDeep = "query-too-deep"
 }
 
 extension DiagnosticID {
@@ -750,6 +752,9 @@ extension DiagnosticID {
         hint: "see aliases: in .vault.yaml")
     case .queryFieldBracket:
       Entry(severity: .note, message: "brackets after '{0}:' are text", hint: "write {0}:one OR {0}:other")
+    case .queryTooDeep:
+      Entry(
+        severity: .note, message: "brackets that stand more than 64 deep in each other were read as text", hint: nil)
     }
   }
 }

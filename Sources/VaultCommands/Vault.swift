@@ -13,6 +13,8 @@ internal import VaultFolder
 /// Runs the program with the words of its command line, its own name first, and returns its exit code.
 public func runVault(arguments: [String]) -> Int32 {
   signal(SIGPIPE, SIG_IGN)
+  // A limit on the size of files is an error of one write, as a full disk is; without it the index is not kept, and that is all.
+  signal(SIGXFSZ, SIG_IGN)
   if arguments.count == 2, arguments[1] == "--version", printVersion() { return ExitCode.done.rawValue }
   let environment = Environment.process
   let setup = Console.Setup.process(color: "auto") { environment[$0] }

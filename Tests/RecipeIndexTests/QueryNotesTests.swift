@@ -39,4 +39,13 @@ import Testing
     #expect(notes("title:(thai OR lemon)").map(\.0).contains(.queryFieldBracket))
     #expect(notes("title:(thai)").isEmpty)
   }
+
+  @Test func bracketsThatStandTooDeepAreCalledThat() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "(", count: depth) + "x" + String(repeating: ")", count: depth)
+    }
+    #expect(notes(nested(QueryBrackets.depthLimit)).isEmpty)
+    #expect(Set(notes(nested(QueryBrackets.depthLimit + 1)).map(\.0)) == [.queryTooDeep])
+    #expect(notes("((x)").map(\.0) == [.queryBracketAlone])
+  }
 }

@@ -157,25 +157,32 @@ struct IndexOpener {
     guard let bytes, let file = IndexFile(bytes, fingerprint: key.fingerprint) else { return nil }
     let delta = IndexDelta((older?.pieces ?? []) + [IndexSegment(file)])
     guard let view = delta.manifest(over: loaded.base) else { return nil }
-    save(file, as: identity)
+    save(file, of: delta)
     return IndexedRecipes(base: loaded.base, delta: delta, view: view)
   }
 
-  private func save(_ piece: IndexFile, as identity: IndexIdentity) {
+  private func save(_ piece: IndexFile, of delta: IndexDelta) {
     CacheFolder.tidy(key.folder)
     // A delta that cannot be written is made again at the next look.
     guard let file = CacheFile(in: key.folder), file.write(piece.all, at: 0) else { return }
     // Without a second name, where the file system knows no links, the next change makes the pieces one.
+    let identity = piece.header.identity
     let name = Self.pieceName(identity.generation)
     _ = file.link(name)
-    if file.name(Self.deltaName), identity.previous == 0 { removePieces(but: name) }
+    guard file.name(Self.deltaName) else { return }
+    if identity.previous == 0 {
+      removePieces(but: [name])
+    } else if pieceNames.count > 3 * IndexDelta.mostPieces {
+      // Processes that wrote at the same time left pieces that no delta names.
+      removePieces(but: Set(delta.pieces.map { Self.pieceName($0.file.header.identity.generation) }))
+    }
   }
 
+  private var pieceNames: [String] { CacheFolder.names(in: key.folder, prefix: Self.piecePrefix) }
+
   /// Takes away pieces that no delta needs any more; one that somebody else just wrote is missed by nobody, it is made again.
-  private func removePieces(but kept: String? = nil) {
-    for name in CacheFolder.names(in: key.folder, prefix: Self.piecePrefix) where name != kept {
-      CacheFolder.remove(key.folder.appending(name))
-    }
+  private func removePieces(but kept: Set<String> = []) {
+    for name in pieceNames where !kept.contains(name) { CacheFolder.remove(key.folder.appending(name)) }
   }
 
   // MARK: Making anew

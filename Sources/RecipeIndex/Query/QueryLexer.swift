@@ -97,14 +97,14 @@ enum QueryBrackets {
   static let depthLimit = 64
 
   static func match(_ tokens: [QueryToken], in bytes: [UInt8]) -> ([QueryToken], [Diagnostic]) {
-    let matched = partners(tokens)
+    let (matched, deep) = partners(tokens)
     var result: [QueryToken] = []
     var notes: [Diagnostic] = []
     // The last piece is a lone bracket, so that a word right after it is joined to it.
     var isOpenText = false
     for (number, token) in tokens.enumerated() {
       let isText = token.kind.isBracket && !matched.contains(number)
-      if isText { notes.append(Diagnostic(.queryBracketAlone, token.span)) }
+      if isText { notes.append(Diagnostic(deep.contains(number) ? .queryTooDeep : .queryBracketAlone, token.span)) }
       let touches = result.last?.span.end == token.span.start && result.last?.kind == .term
       if touches, isText || (isOpenText && token.kind == .term), let last = result.popLast() {
         result.append(QueryToken(kind: .term, span: last.span.union(token.span)))
@@ -116,19 +116,21 @@ enum QueryBrackets {
     return (result, notes)
   }
 
-  private static func partners(_ tokens: [QueryToken]) -> Set<Int> {
+  /// The brackets that have a partner, and those whose partner does not count because they stand too deep.
+  private static func partners(_ tokens: [QueryToken]) -> (matched: Set<Int>, deep: Set<Int>) {
     var matched: Set<Int> = []
+    var deep: Set<Int> = []
     var open: [Int] = []
     for (number, token) in tokens.enumerated() {
       switch token.kind {
       case .open: open.append(number)
       case .close:
         guard let partner = open.popLast() else { continue }
-        if open.count < depthLimit { matched.formUnion([partner, number]) }
+        if open.count < depthLimit { matched.formUnion([partner, number]) } else { deep.formUnion([partner, number]) }
       case .or, .term: break
       }
     }
-    return matched
+    return (matched, deep)
   }
 }
 

@@ -44,7 +44,9 @@ extension Session {
     let snapshot = try snapshot(needsTexts: !words.isEmpty)
     let query = Query(words: words, aliases: try vault().settings.aliases)
     let result = snapshot.search(query, isBrief: isBrief(invocation))
-    tell(result.notes)
+    // Fifty brackets without partners are one thing to say.
+    var said: Set<[String]> = []
+    tell(result.notes.filter { said.insert([$0.id.rawValue] + $0.arguments).inserted })
     var found = Found(snapshot: snapshot, result: result, hits: result.hits)
     if let key = invocation.value(.sort) { found.hits = snapshot.sorted(found.hits, by: try sortKey(key, snapshot)) }
     return found
@@ -84,12 +86,17 @@ extension Session {
     return code
   }
 
+  /// A query as it is told: the beginning of a very long one.
+  private static func shortened(_ query: String) -> String {
+    query.unicodeScalars.count <= 200 ? query : String(String.UnicodeScalarView(query.unicodeScalars.prefix(200))) + "…"
+  }
+
   /// Says that nothing was found, or how to begin in an empty vault.
   func tellEmptiness(_ words: [String]) throws -> ExitCode {
     tell([
       words.isEmpty
         ? Diagnostic(.vaultEmpty, nil, [try vault().root.string])
-        : Diagnostic(.nothingFound, nil, [words.joined(separator: " ")])
+        : Diagnostic(.nothingFound, nil, [Self.shortened(words.joined(separator: " "))])
     ])
     return .nothing
   }

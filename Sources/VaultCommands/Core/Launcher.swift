@@ -82,13 +82,14 @@ enum Launcher {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.entries.map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
-    // This program ignores closed pipes; the one it starts must not.
+    // This program ignores closed pipes and limits of files; the one it starts must not.
     var attributes = posix_spawnattr_t()
     var signals = sigset_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
+    sigaddset(&signals, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child: pid_t = 0

@@ -28,7 +28,11 @@ struct RecipeList {
       for hit in hits { try json(hit, of: found) }
     } else if invocation.has(.paths) || invocation.has(.null) {
       let ending = invocation.has(.null) ? 0 : UInt8(ascii: "\n")
-      console.write(found.snapshot.paths(hits, shown: session.shownPaths, ending: ending))
+      if console.setup.isTerminal, !invocation.has(.null) {
+        for hit in hits { console.print(session.shown(found.snapshot.path(hit.number))) }
+      } else {
+        console.write(found.snapshot.paths(hits, shown: session.shownPaths, ending: ending))
+      }
     } else if let format = invocation.value(.format) {
       let template = FormatTemplate(format)
       for summary in summaries { console.print(template.filled { field($0, of: summary) }) }

@@ -1,0 +1,30 @@
+// A limit on the size of files (`ulimit -f`) must not end the program: the index is not kept, the answer is right.
+
+import Foundation
+import Glibc
+import Testing
+
+@testable import VaultCommands
+
+@Suite struct FileLimitTests {
+  @Test func aSearchAnswersWhereNoIndexCanBeWritten() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        .appending(path: "vault-limit-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let vault = folder.appending(path: "recipes")
+      try FileManager.default.createDirectory(at: vault, withIntermediateDirectories: true)
+      for number in 0..<20 {
+        try Data("# Bread \(number)\n\n- 500 g flour\n\n1. Bake it.\n".utf8).write(
+          to: vault.appending(path: "\(number).md"))
+      }
+      setenv("XDG_CACHE_HOME", folder.path, 1)
+      setenv("HOME", folder.path, 1)
+      var limit = rlimit(rlim_cur: 1024, rlim_max: 1024)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      let code = runVault(arguments: ["vault", "search", "flour", "--count", "--vault", vault.path])
+      let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(".vault-tmp") }
+      exit(code == 0 && left.isEmpty ? 0 : 1)
+    }
+  }
+}
