@@ -20,6 +20,8 @@ import Testing
       }
       setenv("XDG_CACHE_HOME", folder.path, 1)
       setenv("HOME", folder.path, 1)
+      // As in a shell, whatever started the tests.
+      signal(SIGXFSZ, SIG_DFL)
       var limit = rlimit(rlim_cur: 1024, rlim_max: 1024)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       let code = runVault(arguments: ["vault", "search", "flour", "--count", "--vault", vault.path])
