@@ -11,7 +11,6 @@ import Testing
     await #expect(processExitsWith: .success) {
       let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appending(path: "vault-limit-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
       let vault = folder.appending(path: "recipes")
       try FileManager.default.createDirectory(at: vault, withIntermediateDirectories: true)
       for number in 0..<20 {
@@ -22,10 +21,14 @@ import Testing
       setenv("HOME", folder.path, 1)
       // As in a shell, whatever started the tests.
       signal(SIGXFSZ, SIG_DFL)
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_UNBLOCK, &all, nil)
       var limit = rlimit(rlim_cur: 1024, rlim_max: 1024)
-      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      guard setrlimit(__rlimit_resource_t(UInt32(RLIMIT_FSIZE.rawValue)), &limit) == 0 else { exit(2) }
       let code = runVault(arguments: ["vault", "search", "flour", "--count", "--vault", vault.path])
       let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(".vault-tmp") }
+      try FileManager.default.removeItem(at: folder)
       exit(code == 0 && left.isEmpty ? 0 : 1)
     }
   }
