@@ -22,8 +22,22 @@ struct PantryAmount {
     guard item.amounts.isEditable, item.amounts.food.measure != nil else { return nil }
     text = Array(item.text.utf8)
     line = item.amounts
+    // `1 500 g flour` may be 1,500 g or one piece of 500 g: nobody's flour goes because of a guess.
+    if line.food.measure?.unit == nil, line.food.size != nil, Self.mayHoldThousands(text) { return nil }
     self.scaler = scaler
     self.parser = parser
+  }
+
+  /// Whether three digits follow one to three others behind a blank, which may be a narrow one or one that does not break.
+  private static func mayHoldThousands(_ text: [UInt8]) -> Bool {
+    let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+    func isDigit(_ place: Int) -> Bool {
+      scalars.indices.contains(place) && scalars[place].properties.numericType == .decimal
+    }
+    return scalars.indices.contains { place in
+      [" ", "\u{A0}", "\u{202F}", "\u{2009}"].contains(scalars[place]) && isDigit(place - 1) && !isDigit(place - 4)
+        && (1...3).allSatisfy { isDigit(place + $0) } && !isDigit(place + 4)
+    }
   }
 
   private var food: IngredientLine { line.food }

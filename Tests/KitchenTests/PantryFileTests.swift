@@ -209,6 +209,12 @@ private func left(_ line: String, _ text: String) -> String {
   #expect(throws: PantryFile.Problem.unclear("is less than nothing")) { try file("").adding("-1 l milk") }
 }
 
+@Test(arguments: ["1 500 g flour", "1\u{A0}000 g flour", "10\u{202F}000 g flour"])
+func whatMayBeThousandsIsLeftAlone(_ line: String) {
+  let pantry = PantryFile(Array("- \(line)\n".utf8))
+  #expect(throws: PantryFile.Problem.self) { _ = try pantry.using("100 g flour") }
+}
+
 @Test func addingKeepsTheForm() throws {
   func more(_ line: String, _ text: String) throws -> String { try edited("- \(line)") { try $0.adding(text) } }
   #expect(try more("ca. 1,5 kg Mehl", "500 g Mehl") == "- ca. 2 kg Mehl")
