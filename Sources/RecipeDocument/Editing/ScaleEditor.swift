@@ -56,10 +56,11 @@ struct ScaleEditor {
     return result
   }
 
-  /// Whether a number is written in Chinese or Japanese: the `一` of `一份` is often no number but an article.
-  private func isIdeographic(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether a number may be none but an article: the `一` of `一份`, `a batch`, `eine Torte`, `a family of five`.
+  private func mayBeArticle(_ bytes: ArraySlice<UInt8>, _ amount: Amount) -> Bool {
     guard let first = bytes.first else { return false }
-    return first >= 0xe3 && first < 0xef
+    if first >= 0xe3 && first < 0xef { return true }
+    return amount == Amount(1) && (first.isLetter || first >= 0xc3 && first < 0xe2)
   }
 
   /// The yield in its own words, the number multiplied.
@@ -67,7 +68,7 @@ struct ScaleEditor {
     guard let field = document.recipe.servings else { return [] }
     let text = field.text.string
     guard let amount = field.value.amount.multiplied(by: factor), let place = ServingsText.place(text),
-      !isIdeographic(Array(text.utf8)[place.amount.range])
+      !mayBeArticle(Array(text.utf8)[place.amount.range], field.value.amount)
     else {
       throw EditRefusal(.editAmount, field.span, [text])
     }
